@@ -1,0 +1,33 @@
+package io.agentdoc.document.codec;
+
+import io.agentdoc.document.json.Node;
+import java.time.DateTimeException;
+import java.time.Instant;
+import java.time.OffsetDateTime;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+
+/** The one spelling of a moment that we write: RFC 3339 in UTC, whole seconds. Any RFC 3339 moment is read. */
+public final class Instants {
+    private static final int LONGEST = 40;
+
+    private Instants() {}
+
+    public static String text(Instant instant) {
+        return instant.truncatedTo(ChronoUnit.SECONDS).toString();
+    }
+
+    public static Optional<Instant> parse(String text) {
+        try {
+            return text.length() > LONGEST
+                    ? Optional.empty()
+                    : Optional.of(OffsetDateTime.parse(text).toInstant());
+        } catch (DateTimeException notAMoment) {
+            return Optional.empty();
+        }
+    }
+
+    static Optional<Instant> parse(Node parent, String member) {
+        return parent.text(member).flatMap(Instants::parse);
+    }
+}

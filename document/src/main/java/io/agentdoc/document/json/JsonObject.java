@@ -1,0 +1,104 @@
+package io.agentdoc.document.json;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+
+/** A JSON object: members by name, in the order of the text. */
+public final class JsonObject implements Json {
+    private static final JsonObject EMPTY = new JsonObject(new LinkedHashMap<>());
+
+    private final Map<String, Json> members;
+
+    private JsonObject(Map<String, Json> members) {
+        this.members = members;
+    }
+
+    public static JsonObject empty() {
+        return EMPTY;
+    }
+
+    public static JsonObject of(Map<String, Json> members) {
+        return new JsonObject(new LinkedHashMap<>(members));
+    }
+
+    public static Builder builder() {
+        return new Builder();
+    }
+
+    public Optional<Json> get(String name) {
+        return Optional.ofNullable(members.get(name));
+    }
+
+    public boolean has(String name) {
+        return members.containsKey(name);
+    }
+
+    public int size() {
+        return members.size();
+    }
+
+    public Set<String> names() {
+        return Collections.unmodifiableSet(members.keySet());
+    }
+
+    public void forEach(BiConsumer<String, Json> action) {
+        members.forEach(action);
+    }
+
+    /** The same object without the members named; where none of them is there, the object itself. */
+    public JsonObject without(String... names) {
+        LinkedHashMap<String, Json> rest = new LinkedHashMap<>(members);
+        for (String name : names) {
+            rest.remove(name);
+        }
+        return rest.size() == members.size() ? this : new JsonObject(rest);
+    }
+
+    @Override
+    public String typeName() {
+        return "an object";
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof JsonObject that && members.equals(that.members);
+    }
+
+    @Override
+    public int hashCode() {
+        return members.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        return members.toString();
+    }
+
+    /** Collects members in order; the last value given for a name stays. */
+    public static final class Builder {
+        private final LinkedHashMap<String, Json> members = new LinkedHashMap<>();
+
+        private Builder() {}
+
+        public Builder put(String name, Json value) {
+            members.put(name, value);
+            return this;
+        }
+
+        public Builder put(String name, String value) {
+            return put(name, new JsonText(value));
+        }
+
+        public boolean isEmpty() {
+            return members.isEmpty();
+        }
+
+        public JsonObject build() {
+            return new JsonObject(new LinkedHashMap<>(members));
+        }
+    }
+}

@@ -1,0 +1,9 @@
+package io.agentdoc.document.json;
+
+/** A JSON string, decoded. */
+public record JsonText(String value) implements Json {
+    @Override
+    public String typeName() {
+        return "a text";
+    }
+}

@@ -1,0 +1,73 @@
+package io.agentdoc.document.json;
+
+import io.agentdoc.document.value.JsonPointer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A value and where in its document it stands. */
+public record Node(Json value, JsonPointer at) {
+
+    public static Node root(Json value) {
+        return new Node(value, JsonPointer.root());
+    }
+
+    /** The member of that name, where this is an object that has it. */
+    public Optional<Node> member(String name) {
+        return value instanceof JsonObject object
+                ? object.get(name).map(member -> new Node(member, at.child(name)))
+                : Optional.empty();
+    }
+
+    /** The elements, where this is a list; otherwise none. */
+    public List<Node> elements() {
+        List<Node> nodes = new ArrayList<>();
+        if (value instanceof JsonArray array) {
+            for (Json element : array.elements()) {
+                nodes.add(new Node(element, at.child(nodes.size())));
+            }
+        }
+        return nodes;
+    }
+
+    /** The members in order, where this is an object; otherwise none. */
+    public List<Entry> members() {
+        List<Entry> entries = new ArrayList<>();
+        if (value instanceof JsonObject object) {
+            object.forEach((name, member) -> entries.add(new Entry(name, new Node(member, at.child(name)))));
+        }
+        return entries;
+    }
+
+    public Optional<String> text() {
+        return value instanceof JsonText text ? Optional.of(text.value()) : Optional.empty();
+    }
+
+    /** The member's text, where there is such a member and it is a text. */
+    public Optional<String> text(String name) {
+        return member(name).flatMap(Node::text);
+    }
+
+    public Optional<Boolean> flag() {
+        return value instanceof JsonBoolean flag ? Optional.of(flag.value()) : Optional.empty();
+    }
+
+    public Optional<JsonNumber> number() {
+        return value instanceof JsonNumber number ? Optional.of(number) : Optional.empty();
+    }
+
+    public boolean isObject() {
+        return value instanceof JsonObject;
+    }
+
+    public boolean isArray() {
+        return value instanceof JsonArray;
+    }
+
+    public boolean isNull() {
+        return value == JsonNull.NULL;
+    }
+
+    /** A member's name and its value. */
+    public record Entry(String name, Node node) {}
+}

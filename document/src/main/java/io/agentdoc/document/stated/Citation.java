@@ -1,0 +1,28 @@
+package io.agentdoc.document.stated;
+
+import io.agentdoc.document.value.JsonPointer;
+import io.agentdoc.document.value.SourceId;
+import java.util.Collections;
+import java.util.SortedSet;
+import java.util.TreeSet;
+
+/** Where a value was read. */
+public sealed interface Citation {
+
+    /** At one place in one source: what a document assembled here always has. */
+    record At(SourceId source, JsonPointer pointer) implements Citation {
+        @Override
+        public SortedSet<SourceId> sources() {
+            return new TreeSet<>(Collections.singleton(source));
+        }
+    }
+
+    /** In one of these sources: all that an AgentDoc read back says of a member. */
+    record Among(SortedSet<SourceId> sources) implements Citation {
+        public Among {
+            sources = Collections.unmodifiableSortedSet(new TreeSet<>(sources));
+        }
+    }
+
+    SortedSet<SourceId> sources();
+}

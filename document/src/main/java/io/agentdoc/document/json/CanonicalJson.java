@@ -6,6 +6,7 @@ import io.agentdoc.document.value.Bytes;
 public final class CanonicalJson {
     private CanonicalJson() {}
 
+    @SuppressWarnings("DoNotCallSuggester")
     public static Bytes of(Json value) {
         throw new UnsupportedOperationException(value.typeName());
     }

@@ -11,6 +11,7 @@ public final class JsonParser {
         this.limits = limits;
     }
 
+    @SuppressWarnings("DoNotCallSuggester")
     public JsonReading parse(Bytes bytes) {
         throw new UnsupportedOperationException(limits + " " + bytes);
     }

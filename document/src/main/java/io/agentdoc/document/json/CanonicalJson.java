@@ -19,6 +19,7 @@ public final class CanonicalJson {
 
     private CanonicalJson() {}
 
+    @SuppressWarnings("DoNotCallSuggester")
     public static Bytes of(Json value) {
         return written(value).toBytes();
     }

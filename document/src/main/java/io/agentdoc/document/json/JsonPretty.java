@@ -16,6 +16,7 @@ public final class JsonPretty {
 
     private JsonPretty() {}
 
+    @SuppressWarnings("DoNotCallSuggester")
     public static Bytes of(Json value) {
         JsonPretty pretty = new JsonPretty();
         pretty.value(value);

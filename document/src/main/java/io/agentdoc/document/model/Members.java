@@ -2,7 +2,7 @@ package io.agentdoc.document.model;
 
 import io.agentdoc.document.stated.Stated;
 import java.util.Collections;
-import java.util.IdentityHashMap;
+import java.util.HashMap;
 import java.util.Map;
 
 /** What is stated of the members of one part. A member that was never put in is not stated. */
@@ -59,7 +59,7 @@ public final class Members {
 
     /** Collects what is stated, member by member. */
     public static final class Builder {
-        private final Map<Member<?>, Stated<?>> stated = new IdentityHashMap<>();
+        private final Map<Member<?>, Stated<?>> stated = new HashMap<>();
 
         private Builder(Members start) {
             stated.putAll(start.stated);
@@ -75,7 +75,7 @@ public final class Members {
         }
 
         public Members build() {
-            return stated.isEmpty() ? NONE : new Members(Collections.unmodifiableMap(new IdentityHashMap<>(stated)));
+            return stated.isEmpty() ? NONE : new Members(Collections.unmodifiableMap(new HashMap<>(stated)));
         }
     }
 }

@@ -46,7 +46,7 @@ final class Nkey {
         int buffer = 0;
         int bits = 0;
         for (byte b : bytes) {
-            buffer = buffer << 8 | b & 0xff;
+            buffer = (buffer << 8) | (b & 0xff);
             for (bits += 8; bits >= 5; bits -= 5) {
                 text.append(ALPHABET.charAt(buffer >>> (bits - 5) & 31));
             }

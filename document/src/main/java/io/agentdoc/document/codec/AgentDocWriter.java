@@ -13,7 +13,7 @@ import io.agentdoc.document.model.Sources;
 import io.agentdoc.document.model.Unavailable;
 import io.agentdoc.document.stated.Disagreement;
 import io.agentdoc.document.value.SourceId;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 
 /** Writes an AgentDoc as the JSON tree whose pretty form is published (9.4). */
 public final class AgentDocWriter {
@@ -77,7 +77,7 @@ public final class AgentDocWriter {
     }
 
     private static JsonObject write(Section section) {
-        SortedSet<SourceId> from = Sources.of(section);
+        NavigableSet<SourceId> from = Sources.of(section);
         JsonObject.Builder into =
                 JsonObject.builder().put("from", JsonArray.texts(from.stream().map(SourceId::text)));
         MembersWriter.write(section, from.size() > 1, into);

@@ -15,7 +15,7 @@ import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.SourceId;
 import java.util.List;
 import java.util.Map;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 
 /**
  * Writes a part's members in their order, each with the source it came from where its section has several (9.3).
@@ -47,7 +47,7 @@ final class MembersWriter {
 
     private static <T> void writeCited(
             Part part, Member<T> member, Stated<T> stated, T value, boolean narrowing, JsonObject.Builder into) {
-        SortedSet<SourceId> sources = narrowing ? Sources.of(member, part.members()) : new java.util.TreeSet<>();
+        NavigableSet<SourceId> sources = narrowing ? Sources.of(member, part.members()) : new java.util.TreeSet<>();
         boolean several = sources.size() > 1;
         into.put(member.name(), json(member.form(), value, several));
         if (sources.size() == 1) {

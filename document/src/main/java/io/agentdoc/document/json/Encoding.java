@@ -16,7 +16,9 @@ final class Encoding {
         int broken = Utf8.firstBroken(bytes);
         if (broken < bytes.size()) {
             String before = text(bytes.slice(0, broken));
-            throw new Refusal("the byte 0x%02X here is not UTF-8".formatted(bytes.at(broken)), LineColumn.of(before, before.length()));
+            throw new Refusal(
+                    "the byte 0x%02X here is not UTF-8".formatted(bytes.at(broken)),
+                    LineColumn.of(before, before.length()));
         }
         return text(bytes);
     }

@@ -11,6 +11,7 @@ public final class JsonParser {
         this.limits = limits;
     }
 
+    @SuppressWarnings("DoNotCallSuggester")
     public JsonReading parse(Bytes bytes) {
         if (bytes.size() > limits.maxBytes()) {
             return new JsonReading.Malformed("the document is longer than " + limits.maxBytes() + " bytes", 1, 1);

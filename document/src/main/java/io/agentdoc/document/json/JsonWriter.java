@@ -77,12 +77,12 @@ final class JsonWriter {
 
     private void multibyte(int c) {
         if (c >= 0x800) {
-            put(0xE0 | c >> 12);
-            put(0x80 | c >> 6 & 0x3F);
+            put(0xE0 | (c >> 12));
+            put(0x80 | ((c >> 6) & 0x3F));
         } else {
-            put(0xC0 | c >> 6);
+            put(0xC0 | (c >> 6));
         }
-        put(0x80 | c & 0x3F);
+        put(0x80 | (c & 0x3F));
     }
 
     private void supplementary(String text, int at) {
@@ -90,10 +90,10 @@ final class JsonWriter {
         if (c < 0x10000) {
             throw new IllegalArgumentException(Surrogates.LONE);
         }
-        put(0xF0 | c >> 18);
-        put(0x80 | c >> 12 & 0x3F);
-        put(0x80 | c >> 6 & 0x3F);
-        put(0x80 | c & 0x3F);
+        put(0xF0 | (c >> 18));
+        put(0x80 | ((c >> 12) & 0x3F));
+        put(0x80 | ((c >> 6) & 0x3F));
+        put(0x80 | (c & 0x3F));
     }
 
     private void put(int b) {

@@ -16,7 +16,7 @@ record LineColumn(long line, long column) {
         for (int i = 0; i < offset; i++) {
             char c = text.charAt(i);
             boolean half = c == '\r' && text.startsWith("\n", i + 1);
-            if (c == '\n' || c == '\r' && !half) {
+            if (c == '\n' || (c == '\r' && !half)) {
                 line++;
                 lineStart = i + 1;
             }

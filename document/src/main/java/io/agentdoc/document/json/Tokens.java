@@ -44,7 +44,9 @@ final class Tokens implements AutoCloseable {
         } catch (JacksonException fault) {
             int offset = (int) fault.getLocation().getCharOffset();
             boolean ended = fault instanceof UnexpectedEndOfInputException || offset >= source.length();
-            throw new Refusal(ended ? "the document ends before its value is complete" : why(fault, offset), LineColumn.of(source, offset));
+            throw new Refusal(
+                    ended ? "the document ends before its value is complete" : why(fault, offset),
+                    LineColumn.of(source, offset));
         }
     }
 

@@ -3,15 +3,15 @@ package io.agentdoc.document.model;
 import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.SourceId;
 import java.util.Collection;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /** Which sources a part rests on, worked out from the citations inside it, so that none is forgotten (9.3). */
 public final class Sources {
     private Sources() {}
 
-    public static SortedSet<SourceId> of(Part part) {
-        SortedSet<SourceId> sources = new TreeSet<>();
+    public static NavigableSet<SourceId> of(Part part) {
+        NavigableSet<SourceId> sources = new TreeSet<>();
         for (Member<?> member : part.shape().members()) {
             sources.addAll(of(member, part.members()));
         }
@@ -19,12 +19,12 @@ public final class Sources {
     }
 
     /** The sources of one member of a part, with those of everything inside it. */
-    public static <T> SortedSet<SourceId> of(Member<T> member, Members members) {
+    public static <T> NavigableSet<SourceId> of(Member<T> member, Members members) {
         Stated<T> stated = members.get(member);
         return stated.carried().map(value -> of(member.form(), stated, value)).orElseGet(TreeSet::new);
     }
 
-    private static <T> SortedSet<SourceId> of(Form<T> form, Stated<T> stated, T value) {
+    private static <T> NavigableSet<SourceId> of(Form<T> form, Stated<T> stated, T value) {
         return switch (form) {
             case Form.One<?> one -> of((Part) value);
             case Form.Listed<?> listed -> ofAll((Collection<?>) value, stated);
@@ -39,14 +39,14 @@ public final class Sources {
     }
 
     /** The sources of the parts; an empty list or object is itself a statement and has the source that made it. */
-    private static SortedSet<SourceId> ofAll(Collection<?> parts, Stated<?> stated) {
-        SortedSet<SourceId> sources = new TreeSet<>();
+    private static NavigableSet<SourceId> ofAll(Collection<?> parts, Stated<?> stated) {
+        NavigableSet<SourceId> sources = new TreeSet<>();
         parts.forEach(part -> sources.addAll(of((Part) part)));
         return sources.isEmpty() ? stated.sources() : sources;
     }
 
-    private static SortedSet<SourceId> ofColumn(Column column) {
-        SortedSet<SourceId> sources = new TreeSet<>();
+    private static NavigableSet<SourceId> ofColumn(Column column) {
+        NavigableSet<SourceId> sources = new TreeSet<>();
         switch (column) {
             case Column.Confirmed confirmed -> sources.add(confirmed.by());
             case Column.Failed failed -> sources.add(failed.by());

@@ -3,7 +3,7 @@ package io.agentdoc.document.stated;
 import io.agentdoc.document.value.JsonPointer;
 import io.agentdoc.document.value.SourceId;
 import java.util.Collections;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /** Where a value was read. */
@@ -12,17 +12,17 @@ public sealed interface Citation {
     /** At one place in one source: what a document assembled here always has. */
     record At(SourceId source, JsonPointer pointer) implements Citation {
         @Override
-        public SortedSet<SourceId> sources() {
+        public NavigableSet<SourceId> sources() {
             return new TreeSet<>(Collections.singleton(source));
         }
     }
 
     /** In one of these sources: all that an AgentDoc read back says of a member. */
-    record Among(SortedSet<SourceId> sources) implements Citation {
+    record Among(NavigableSet<SourceId> sources) implements Citation {
         public Among {
-            sources = Collections.unmodifiableSortedSet(new TreeSet<>(sources));
+            sources = Collections.unmodifiableNavigableSet(new TreeSet<>(sources));
         }
     }
 
-    SortedSet<SourceId> sources();
+    NavigableSet<SourceId> sources();
 }

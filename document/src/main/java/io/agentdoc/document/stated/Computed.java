@@ -2,12 +2,12 @@ package io.agentdoc.document.stated;
 
 import io.agentdoc.document.value.SourceId;
 import java.util.Collections;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /** A value worked out from the listed sources. Only visibility and the list of scopes are (9.5.1). */
-public record Computed<T>(T value, SortedSet<SourceId> from) implements Stated<T> {
+public record Computed<T>(T value, NavigableSet<SourceId> from) implements Stated<T> {
     public Computed {
-        from = Collections.unmodifiableSortedSet(new TreeSet<>(from));
+        from = Collections.unmodifiableNavigableSet(new TreeSet<>(from));
     }
 }

@@ -2,7 +2,7 @@ package io.agentdoc.document.stated;
 
 import io.agentdoc.document.value.SourceId;
 import java.util.Optional;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /**
@@ -45,7 +45,7 @@ public sealed interface Stated<T> permits Stated.Said, Computed, Stated.Unreadab
     }
 
     /** The sources of this very value, not of the parts inside it. */
-    default SortedSet<SourceId> sources() {
+    default NavigableSet<SourceId> sources() {
         return switch (this) {
             case Said<T> said -> said.citation().sources();
             case Computed<T> computed -> computed.from();

@@ -1,5 +1,6 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.cli.config.Census;
 import io.agentdoc.cli.config.ConfigLimits;
 import io.agentdoc.cli.config.ConfigurationFile;
 import io.agentdoc.cli.config.ConfigurationReading;
@@ -7,6 +8,7 @@ import io.agentdoc.cli.config.Fault;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Parameters;
 
 /** The configuration that a command is about. */
@@ -24,8 +26,18 @@ final class ConfigArgument {
         return config.map(Path::toString).orElse(ConfigurationFile.NAME);
     }
 
+    /** Reads the file and every line of {@code agents_from}, so that no fault shows when half is done. */
     ConfigurationReading read(World world) {
-        return new ConfigurationFile(LIMITS).read(world.path(Path.of(label())), label());
+        ConfigurationReading reading = new ConfigurationFile(LIMITS).read(world.path(Path.of(label())), label());
+        if (reading instanceof ConfigurationReading.Read read) {
+            Census census = census(read, Set.of());
+            return census.faults().isEmpty() ? read : new ConfigurationReading.Faulty(census.faults());
+        }
+        return reading;
+    }
+
+    static Census census(ConfigurationReading.Read read, Set<String> only) {
+        return Census.of(read.configuration(), read.base(), only, LIMITS);
     }
 
     /** Tells every fault, each on its line, and how many there are. */

@@ -5,12 +5,12 @@ import java.util.Optional;
 
 /** One agent as the configuration or a line of {@code agents_from} names it. */
 public record AgentEntry(
-        String id, Optional<HostPort> domain, Optional<String> subject, List<SourceEntry> sources, Place at) {
+        String id, Optional<String> domain, Optional<String> subject, List<SourceEntry> sources, Place at) {
     static final Key<String> ID = Key.of(
                     "id", IdForms.entryId(), "The agent's name in this configuration, from which its file names are made.")
             .mustBeGiven();
-    static final Key<HostPort> DOMAIN =
-            Key.of("domain", NetForms.hostPort(), "The host whose well-known paths are looked up.");
+    static final Key<String> DOMAIN =
+            Key.of("domain", NetForms.domain(), "The host whose well-known paths are looked up.");
     static final Key<String> SUBJECT =
             Key.of("subject", IdForms.subject(), "What the sources must be about; one that names another fills nothing.");
     static final Key<List<SourceEntry>> SOURCES = Key.of(

@@ -3,9 +3,14 @@ package io.agentdoc.cli.config;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
-/** A group of keys as it was read: what each holds, and where it stands. */
-public record Block(Place at, Map<String, Slot> slots) {
+/**
+ * A group of keys as it was read: what each holds, and where it stands.
+ *
+ * @param meant known keys that an unknown one was most likely to be
+ */
+public record Block(Place at, Map<String, Slot> slots, Set<String> meant) {
 
     /** One key as given; without a value where it was at fault. */
     record Slot(Place at, Given given, Optional<?> value) {}
@@ -28,6 +33,11 @@ public record Block(Place at, Map<String, Slot> slots) {
 
     boolean has(Key<?> key) {
         return slots.containsKey(key.name());
+    }
+
+    /** Whether saying that the key is missing would only repeat what is said of a mistyped one. */
+    boolean hasOrMeans(Key<?> key) {
+        return has(key) || meant.contains(key.name());
     }
 
     Optional<Slot> slot(Key<?> key) {

@@ -38,7 +38,7 @@ final class EntryLine {
 
     private Optional<AgentEntry> entry(Given given, EntryLines.Line line, Faults faults) {
         Faults found = new Faults();
-        Optional<AgentEntry> entry = AgentEntry.TABLE.read(given, new Reading("this entry", base, found));
+        Optional<AgentEntry> entry = AgentEntry.TABLE.read(given, new Reading("entry", base, found));
         if (entry.isEmpty()) {
             Faults placed = withColumns(line);
             (placed.none() ? found : placed).list().forEach(fault -> faults.add(fault.at(), fault.sentence()));
@@ -51,7 +51,7 @@ final class EntryLine {
         Faults placed = new Faults();
         new YamlText(file, limits, placed)
                 .read(line.bytes().toArray())
-                .ifPresent(given -> AgentEntry.TABLE.read(given, new Reading("this entry", base, placed)));
+                .ifPresent(given -> AgentEntry.TABLE.read(given, new Reading("entry", base, placed)));
         Faults here = new Faults();
         placed.list().forEach(fault ->
                 here.add(new Place(file, line.number(), fault.at().column()), fault.sentence()));

@@ -1,6 +1,6 @@
 package io.agentdoc.cli.config;
 
-import java.net.URI;
+import io.agentdoc.assembler.gather.HostPort;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +15,7 @@ public record Fetching(
         int perHost,
         int retries,
         Optional<String> userAgent,
-        Optional<URI> proxy,
+        Optional<HostPort> proxy,
         List<HostPort> allow,
         Optional<FileRef> ca,
         Map<String, HostPort> resolve) {
@@ -43,11 +43,11 @@ public record Fetching(
             "user_agent",
             Forms.line("a text", "\"directory.example (ops@directory.example)\""),
             "What every request says of who asks; without it the program's name and version.");
-    static final Key<URI> PROXY = Key.of("proxy", NetForms.proxy(), "The proxy that every request goes through.");
+    static final Key<HostPort> PROXY = Key.of("proxy", NetForms.proxy(), "The proxy that every request goes through.");
     static final Key<List<HostPort>> ALLOW = Key.of(
                     "allow",
                     new ListForm<>(NetForms.hostPort()),
-                    "Hosts, with or without a port, that are reached although their addresses are not public.")
+                    "Hosts with a port that are reached although their addresses are not public.")
             .or(List.of());
     static final Key<FileRef> CA = Key.of(
             "ca", FileForms.file("ca.pem"), "A PEM file of root certificates that are trusted beside the usual ones.");

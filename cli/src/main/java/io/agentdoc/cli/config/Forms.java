@@ -113,7 +113,7 @@ final class Forms {
     private static <E> Fit<E> unknownWord(String typed, String words) {
         String cure = Nearest.to(typed, Set.of(words.split(", ")))
                 .map(word -> "type " + word)
-                .orElse("type one of " + words);
+                .orElse("type one of these");
         return new Fit.Wrong<>("wants one of " + words + "; " + cure);
     }
 }

@@ -6,10 +6,10 @@ import io.agentdoc.document.model.SourceKind;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.PublicKey;
 import io.agentdoc.document.value.SourceId;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -67,14 +67,16 @@ final class IdForms {
     private static <T> Fit<T> unknownKind(String typed) {
         String cure = Nearest.to(typed, kinds())
                 .map(kind -> "type " + kind)
-                .orElse("type one of " + String.join(", ", kinds()));
+                .orElse("type one of " + String.join(", ", kinds()) + ", or somebody else's as name:kind");
         return new Fit.Wrong<>("names no kind of source that is known; " + cure);
     }
 
     static List<String> kinds() {
-        List<String> kinds = new ArrayList<>(Arrays.stream(KnownKind.values()).map(KnownKind::toString).toList());
-        NAMED_KINDS.stream().filter(kind -> !kinds.contains(kind)).forEach(kinds::add);
-        return kinds;
+        Set<String> kinds = new TreeSet<>(NAMED_KINDS);
+        for (KnownKind kind : KnownKind.values()) {
+            kinds.add(kind.toString());
+        }
+        return List.copyOf(kinds);
     }
 
     /** A public key in any of its spellings. */

@@ -6,6 +6,8 @@ import java.util.Optional;
 
 /** Finds the known name that a mistyped one most likely meant. */
 public final class Nearest {
+    private static final int SHORTEST_BEGINNING = 4;
+
     private Nearest() {}
 
     /** The closest known name, where one is close enough that a slip of the hand explains the difference. */
@@ -13,7 +15,7 @@ public final class Nearest {
         String best = "";
         int least = mostSlips(typed) + 1;
         for (String name : known) {
-            int distance = distance(plain(typed), plain(name));
+            int distance = isBeginning(typed, name) ? 1 : distance(plain(typed), plain(name));
             if (distance < least) {
                 least = distance;
                 best = name;
@@ -41,6 +43,10 @@ public final class Nearest {
                 && from.charAt(i - 1) == to.charAt(j - 2)
                 && from.charAt(i - 2) == to.charAt(j - 1);
         return swapped ? Math.min(least, steps[i - 2][j - 2] + 1) : least;
+    }
+
+    private static boolean isBeginning(String typed, String name) {
+        return typed.length() >= SHORTEST_BEGINNING && plain(name).startsWith(plain(typed));
     }
 
     private static int mostSlips(String typed) {

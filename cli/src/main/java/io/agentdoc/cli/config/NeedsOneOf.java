@@ -11,7 +11,7 @@ record NeedsOneOf(List<Key<?>> keys, String cure) implements Rule {
 
     @Override
     public void check(Block block, Reading reading) {
-        if (keys.stream().noneMatch(block::has)) {
+        if (keys.stream().noneMatch(block::hasOrMeans)) {
             String names = String.join(" or ", keys.stream().map(Key::name).toList());
             reading.fault(block.at(), reading.name() + " lacks " + names + "; " + cure + ".");
         }

@@ -1,13 +1,20 @@
 package io.agentdoc.cli.config;
 
+import io.agentdoc.assembler.gather.HostPort;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** The forms of what is reached over the network: addresses, hosts, ports. */
 final class NetForms {
     private static final int LONGEST_URL = 2_048;
+    private static final int LONGEST_HOST = 260;
+    private static final String LABEL = "[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
+    private static final String NAME = "(\\[[0-9A-Fa-f:.]+]|" + LABEL + "(\\." + LABEL + ")*)";
+    private static final Pattern HOST = Pattern.compile("^" + NAME + "$");
+    private static final Pattern DOMAIN = Pattern.compile("^" + NAME + "(:[0-9]{1,5})?$");
 
     private NetForms() {}
 
@@ -60,39 +67,54 @@ final class NetForms {
     }
 
     /** A proxy, which is the one address that speaks plain http. */
-    static ScalarForm<URI> proxy() {
-        String example = "http://proxy.example:3128";
+    static ScalarForm<HostPort> proxy() {
+        String wanted = "a host and a port";
         return Forms.ofText(
-                "an http URL of host and port",
-                example,
-                Forms.textSchema("format", "uri"),
-                (scalar, reading) -> web(scalar.text(), example) instanceof Fit.Right<URI>(URI url) && url.getPort() > 0
-                        ? new Fit.Right<>(url)
-                        : Forms.wants("an http URL of host and port without a password", example),
-                URI::toString);
+                wanted,
+                "proxy.example:3128",
+                Forms.textSchema(),
+                (scalar, reading) -> HostPort.parse(bare(scalar.text()))
+                        .<Fit<HostPort>>map(Fit.Right::new)
+                        .orElseGet(() -> Forms.wants(wanted, "proxy.example:3128")),
+                HostPort::toString);
+    }
+
+    private static String bare(String text) {
+        String rest = text.startsWith("http://") ? text.substring("http://".length()) : text;
+        return rest.endsWith("/") ? rest.substring(0, rest.length() - 1) : rest;
     }
 
     static ScalarForm<HostPort> hostPort() {
+        String wanted = "a host and a port";
         return Forms.ofText(
-                "a host, or a host and a port",
-                "\"agent.example:8443\"",
-                Forms.textSchema(),
+                wanted,
+                "\"127.0.0.1:8443\"",
+                Forms.textSchema("pattern", "^.+:[0-9]{1,5}$"),
                 (scalar, reading) -> HostPort.parse(scalar.text())
                         .<Fit<HostPort>>map(Fit.Right::new)
-                        .orElseGet(() -> Forms.wants("a host, or a host and a port", "\"agent.example:8443\"")),
+                        .orElseGet(() -> Forms.wants(wanted, "\"127.0.0.1:8443\"")),
                 HostPort::toString);
+    }
+
+    /** A host's name, perhaps with the port that its well-known paths are served at. */
+    static ScalarForm<String> domain() {
+        return named("a host's name without scheme or path", DOMAIN);
     }
 
     /** A name without a port. */
     static ScalarForm<String> host() {
+        return named("a host's name without scheme, port or path", HOST);
+    }
+
+    private static ScalarForm<String> named(String wanted, Pattern form) {
         return Forms.ofText(
-                "a host's name",
+                wanted,
                 "agent.example",
-                Forms.textSchema(),
-                (scalar, reading) -> HostPort.parse(scalar.text())
-                        .filter(host -> host.port().isEmpty())
-                        .<Fit<String>>map(host -> new Fit.Right<>(host.host()))
-                        .orElseGet(() -> Forms.wants("a host's name without scheme, port or path", "agent.example")),
+                Forms.textSchema("pattern", form.pattern()),
+                (scalar, reading) -> scalar.text().length() <= LONGEST_HOST
+                                && form.matcher(scalar.text()).matches()
+                        ? new Fit.Right<>(scalar.text().toLowerCase(Locale.ROOT))
+                        : Forms.wants(wanted, "agent.example"),
                 host -> host);
     }
 }

@@ -6,10 +6,12 @@ import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonObject;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The form of a group of known keys: reading, hints, JSON Schema and {@code config show} all go by this one table. */
@@ -30,41 +32,53 @@ public record Table<T>(List<Key<?>> keys, List<Rule> rules, Function<Block, T> m
     /** The keys as given; each fault is noted and leaves its key without a value. */
     Block block(Given given, Reading reading) {
         Map<String, Block.Slot> slots = new LinkedHashMap<>();
-        for (Given.Pair pair : pairs(given, reading)) {
+        Set<String> meant = new HashSet<>();
+        Optional<List<Given.Pair>> pairs = pairs(given, reading);
+        for (Given.Pair pair : pairs.orElse(List.of())) {
             key(pair.name()).ifPresentOrElse(
-                    key -> slots.put(key.name(), slot(key, pair, reading)), () -> unknown(pair, reading));
+                    key -> slots.put(key.name(), slot(key, pair, reading)),
+                    () -> unknown(pair, reading).ifPresent(meant::add));
         }
-        Block block = new Block(given.at(), slots);
+        Block block = new Block(given.at(), slots, meant);
+        if (pairs.isPresent()) {
+            complete(block, reading);
+        }
+        return block;
+    }
+
+    private void complete(Block block, Reading reading) {
         for (Key<?> key : keys) {
-            if (key.required() && !block.has(key)) {
-                reading.fault(given.at(), reading.name() + " lacks " + key.name() + "; type " + key.name() + ": and "
+            if (key.required() && !block.hasOrMeans(key)) {
+                reading.fault(block.at(), reading.name() + " lacks " + key.name() + "; type " + key.name() + ": and "
                         + key.form().wanted() + ".");
             }
         }
         rules.forEach(rule -> rule.check(block, reading));
-        return block;
     }
 
-    private List<Given.Pair> pairs(Given given, Reading reading) {
+    private Optional<List<Given.Pair>> pairs(Given given, Reading reading) {
         if (given instanceof Given.Mapping mapping) {
-            return mapping.pairs();
+            return Optional.of(mapping.pairs());
         }
-        if (!(given instanceof Given.Scalar scalar && scalar.type() == Given.Type.NOTHING)) {
-            reading.fault(given.at(), reading.name() + " wants a group of keys, and this is " + given.found()
-                    + "; type one of " + String.join(", ", names()) + ".");
+        if (given instanceof Given.Scalar scalar && scalar.type() == Given.Type.NOTHING) {
+            return Optional.of(List.of());
         }
-        return List.of();
+        reading.fault(given.at(), reading.name() + " wants a group of keys, and this is " + given.found()
+                + "; type one of " + String.join(", ", names()) + ".");
+        return Optional.empty();
     }
 
     private static <V> Block.Slot slot(Key<V> key, Given.Pair pair, Reading reading) {
         return new Block.Slot(pair.at(), pair.value(), key.form().read(pair.value(), reading.in(key.name())));
     }
 
-    private void unknown(Given.Pair pair, Reading reading) {
-        String cure = Nearest.to(pair.name(), names())
-                .map(name -> "type " + name)
+    /** Notes the fault and tells which key was most likely meant. */
+    private Optional<String> unknown(Given.Pair pair, Reading reading) {
+        Optional<String> nearest = Nearest.to(pair.name(), names());
+        String cure = nearest.map(name -> "type " + name)
                 .orElse("the keys here are " + String.join(", ", names()));
         reading.fault(pair.at(), "unknown key " + pair.name() + " in " + reading.name() + "; " + cure + ".");
+        return nearest;
     }
 
     Optional<Key<?>> key(String name) {
@@ -84,7 +98,7 @@ public record Table<T>(List<Key<?>> keys, List<Rule> rules, Function<Block, T> m
 
     /** The value of a group of which no key is given. */
     T standard() {
-        return making.apply(new Block(Place.startOf(""), Map.of()));
+        return making.apply(new Block(Place.startOf(""), Map.of(), Set.of()));
     }
 
     @Override

@@ -6,7 +6,6 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Parse;
-import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
@@ -49,12 +48,9 @@ final class YamlText {
         } catch (YamlTree.Hopeless hopeless) {
             faults.add(hopeless.at, hopeless.sentence);
         } catch (MarkedYamlEngineException e) {
-            Optional<Mark> mark = e.getProblemMark().or(e::getContextMark);
-            Place at = mark.map(m -> new Place(file, m.getLine() + 1, m.getColumn() + 1))
-                    .orElse(Place.startOf(file));
-            faults.add(at, "this is not YAML: " + YamlSyntax.sentence(e.getProblem()));
+            faults.add(new YamlSyntax(file).at(e), "this is not YAML: " + YamlSyntax.sentence(e.getProblem()));
         } catch (ReaderException e) {
-            faults.add(YamlSyntax.place(file, text, e.getPosition()), "this character may not stand in YAML; remove it.");
+            faults.add(new YamlSyntax(file).at(text, e.getPosition()), "this character may not stand in YAML; remove it.");
         } catch (YamlEngineException e) {
             faults.add(Place.startOf(file), "this is not YAML; compare it with `agentdoc schema config`.");
         }

@@ -18,6 +18,8 @@ import picocli.CommandLine.Spec;
         description = "Assembles, checks, signs and publishes AgentDocs.",
         abbreviateSynopsis = true,
         synopsisSubcommandLabel = "COMMAND",
+        footerHeading = "%nExample:%n",
+        footer = {"  agentdoc build directory.yaml", "  agentdoc build -h tells more of build."},
         versionProvider = Version.class)
 final class Program implements Ending {
     private static final int WIDTH = 100;

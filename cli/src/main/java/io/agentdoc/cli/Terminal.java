@@ -1,6 +1,7 @@
 package io.agentdoc.cli;
 
 import java.io.PrintStream;
+import java.util.Arrays;
 
 /** The two streams that people and programs read: everything printed on them is made safe here. */
 final class Terminal {
@@ -36,6 +37,11 @@ final class Terminal {
     /** One line of a result. */
     void result(String line) {
         out.print(SafeText.of(line) + "\n");
+    }
+
+    /** One line of a result with columns for programs, separated by tabs. */
+    void columns(String... columns) {
+        out.print(String.join("\t", Arrays.stream(columns).map(SafeText::of).toList()) + "\n");
     }
 
     /** A result of our own making that has many lines and no stranger's text, such as a schema. */

@@ -1,15 +1,11 @@
 package io.agentdoc.cli.config;
 
 import io.agentdoc.document.json.JsonObject;
-import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.SourceKind;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.PublicKey;
 import io.agentdoc.document.value.SourceId;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 
@@ -19,10 +15,6 @@ final class IdForms {
     private static final Pattern NKEY = Pattern.compile("[A-Z2-7]{56}");
     private static final Pattern SEED = Pattern.compile("S[A-Z2-7]{57}");
     private static final Pattern OTHERS_KIND = Pattern.compile("[a-z0-9][a-z0-9.-]{0,63}:[A-Za-z0-9][A-Za-z0-9._:-]{0,127}");
-
-    /** Kinds of 9.4 that are listed as sources before a reader for them exists. */
-    private static final List<String> NAMED_KINDS = List.of(
-            "sow-standing-proposal", "listing", "reputation-report", "roles-declaration", "interface-definition");
 
     private IdForms() {}
 
@@ -58,25 +50,10 @@ final class IdForms {
                 "a kind of source",
                 "agent-descriptor",
                 Forms.textSchema("pattern", "^[a-z0-9].*$"),
-                (scalar, reading) -> kinds().contains(scalar.text()) || OTHERS_KIND.matcher(scalar.text()).matches()
+                (scalar, reading) -> Kinds.known().contains(scalar.text()) || OTHERS_KIND.matcher(scalar.text()).matches()
                         ? new Fit.Right<>(new SourceKind(scalar.text()))
-                        : unknownKind(scalar.text()),
+                        : new Fit.Wrong<>("names no kind of source that is known; " + Kinds.cure(scalar.text())),
                 SourceKind::toString);
-    }
-
-    private static <T> Fit<T> unknownKind(String typed) {
-        String cure = Nearest.to(typed, kinds())
-                .map(kind -> "type " + kind)
-                .orElse("type one of " + String.join(", ", kinds()) + ", or somebody else's as name:kind");
-        return new Fit.Wrong<>("names no kind of source that is known; " + cure);
-    }
-
-    static List<String> kinds() {
-        Set<String> kinds = new TreeSet<>(NAMED_KINDS);
-        for (KnownKind kind : KnownKind.values()) {
-            kinds.add(kind.toString());
-        }
-        return List.copyOf(kinds);
     }
 
     /** A public key in any of its spellings. */

@@ -18,7 +18,7 @@ final class CommonOptions {
             names = {"-o", "--out"},
             paramLabel = "PATH",
             order = FIRST,
-            description = "Where the result goes.")
+            description = "Where the result goes; stdout if not given.")
     Optional<Path> out = Optional.empty();
 
     @Option(

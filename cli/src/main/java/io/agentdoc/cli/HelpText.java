@@ -6,14 +6,30 @@ import java.util.function.Predicate;
 import picocli.CommandLine;
 import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.Model.UsageMessageSpec;
 
 /** The help's own shape: a command's options first, those of every command after them, the exit statuses last. */
 final class HelpText {
+    private static final List<String> ORDER = List.of(
+            UsageMessageSpec.SECTION_KEY_SYNOPSIS_HEADING,
+            UsageMessageSpec.SECTION_KEY_SYNOPSIS,
+            UsageMessageSpec.SECTION_KEY_DESCRIPTION,
+            UsageMessageSpec.SECTION_KEY_PARAMETER_LIST_HEADING,
+            UsageMessageSpec.SECTION_KEY_PARAMETER_LIST,
+            UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING,
+            UsageMessageSpec.SECTION_KEY_COMMAND_LIST,
+            UsageMessageSpec.SECTION_KEY_OPTION_LIST,
+            UsageMessageSpec.SECTION_KEY_FOOTER_HEADING,
+            UsageMessageSpec.SECTION_KEY_FOOTER,
+            UsageMessageSpec.SECTION_KEY_EXIT_CODE_LIST);
+
     private HelpText() {}
 
     static void apply(CommandLine line) {
-        line.getHelpSectionMap().put(CommandLine.Model.UsageMessageSpec.SECTION_KEY_OPTION_LIST, HelpText::options);
-        line.getHelpSectionMap().put(CommandLine.Model.UsageMessageSpec.SECTION_KEY_EXIT_CODE_LIST, HelpText::statuses);
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, HelpText::options);
+        line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_EXIT_CODE_LIST, HelpText::statuses);
+        line.setHelpSectionKeys(ORDER);
+        line.getCommandSpec().usageMessage().commandListHeading("%nCommands:%n").parameterListHeading("%nArguments:%n");
         line.getSubcommands().values().forEach(HelpText::apply);
     }
 

@@ -1,5 +1,7 @@
 package io.agentdoc.cli;
 
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -44,13 +46,14 @@ final class Program implements Ending {
         for (Commands command : asked.map(List::of).orElse(List.of(Commands.values()))) {
             root.addSubcommand(command.toString(), command.make(world));
         }
+        root.setOut(new PrintWriter(world.out(), true, StandardCharsets.UTF_8));
+        root.setErr(new PrintWriter(world.err(), true, StandardCharsets.UTF_8));
         root.setExpandAtFiles(false);
         root.setUsageHelpWidth(WIDTH);
         root.setUsageHelpLongOptionsMaxWidth(28);
         root.setColorScheme(CommandLine.Help.defaultColorScheme(Ansi.OFF));
         root.setParameterExceptionHandler(new UsageFaults(world));
         root.setExecutionExceptionHandler(new RunFaults(world));
-        root.getHelpSectionMap();
         HelpText.apply(root);
         return root;
     }

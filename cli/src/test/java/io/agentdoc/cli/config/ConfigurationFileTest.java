@@ -50,7 +50,7 @@ class ConfigurationFileTest {
         assertTrue(whole.agents().getFirst().sources().get(2).madeByUs());
         assertEquals(1, whole.agentsFrom().size());
         assertEquals(1, whole.trust().owners().size());
-        assertEquals("keys/agent.example.jwks.json", whole.trust().cardKeys().get("agent.example").text());
+        assertEquals("[keys/agent.example.jwks.json]", whole.trust().cardKeys().values().toString());
     }
 
     @Test
@@ -66,9 +66,12 @@ class ConfigurationFileTest {
     void a_byte_order_mark_and_an_alias_are_no_fault() throws IOException {
         Path file = Files.writeString(
                 folder.resolve("a.yaml"),
-                "\uFEFFagents:\n"
-                        + "  - id: a\n    sources: &two [ { id: card, kind: a2a-card, file: card.json } ]\n"
-                        + "  - { id: b, sources: *two }\n");
+                """
+                \uFEFFagents:
+                  - id: a
+                    sources: &two [ { id: card, kind: a2a-card, file: card.json } ]
+                  - { id: b, sources: *two }
+                """);
         var read = assertInstanceOf(ConfigurationReading.Read.class, FILE.read(file, "a.yaml"));
         assertEquals(
                 "card",

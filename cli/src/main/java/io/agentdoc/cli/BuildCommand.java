@@ -42,7 +42,8 @@ final class BuildCommand implements Ending {
         Terminal terminal = new Terminal(world, common);
         return switch (argument.read(world)) {
             case ConfigurationReading.Faulty faulty -> ConfigArgument.tell(faulty.faults(), terminal);
-            case ConfigurationReading.Read read -> throw new IllegalStateException(read.base().toString());
+            case ConfigurationReading.Read read ->
+                throw new IllegalStateException(read.base().toString());
         };
     }
 }

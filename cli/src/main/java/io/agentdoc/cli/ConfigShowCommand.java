@@ -50,8 +50,7 @@ final class ConfigShowCommand implements Ending {
         int value = Math.min(40, widest(settings.stream().map(Setting::value).toList()));
         for (Setting setting : settings) {
             String format = "%-" + name + "s  %-" + value + "s  %s";
-            terminal.result(
-                    String.format(Locale.ROOT, format, setting.name(), setting.value(), setting.origin()));
+            terminal.result(String.format(Locale.ROOT, format, setting.name(), setting.value(), setting.origin()));
         }
         return ExitStatus.DONE;
     }

@@ -84,8 +84,7 @@ public final class RunReport implements AutoCloseable {
     }
 
     private static String quoted(String text) {
-        String pretty = new String(
-                JsonPretty.of(new JsonText(text)).toArray(), StandardCharsets.UTF_8);
+        String pretty = new String(JsonPretty.of(new JsonText(text)).toArray(), StandardCharsets.UTF_8);
         return pretty.substring(0, pretty.length() - 1);
     }
 

@@ -37,10 +37,9 @@ final class ConfigShowCommand implements Ending {
     @Override
     public ExitStatus run() {
         Terminal terminal = new Terminal(world, common);
-        return switch (argument.read(world)) {
-            case ConfigurationReading.Faulty faulty -> ConfigArgument.tell(faulty.faults(), terminal);
-            case ConfigurationReading.Read read -> show(read, terminal);
-        };
+        return argument.read(world, terminal, common.onlyIds())
+                .map(checked -> show(checked.read(), terminal))
+                .orElse(ExitStatus.MEND_FIRST);
     }
 
     private ExitStatus show(ConfigurationReading.Read read, Terminal terminal) {

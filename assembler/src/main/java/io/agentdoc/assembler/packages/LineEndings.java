@@ -6,7 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.Optional;
 
 /** Tells whether a file differs from what was published by its line endings alone, as after a converting checkout. */
-final class LineEndings {
+public final class LineEndings {
     private LineEndings() {}
 
     /** Why bytes do not have a digest that they would have with other line endings. */
@@ -18,7 +18,7 @@ final class LineEndings {
     }
 
     /** Whether two files are the same but for their line endings. */
-    static boolean alone(Bytes one, Bytes other) {
+    public static boolean alone(Bytes one, Bytes other) {
         return !one.equals(other) && withLf(one).equals(withLf(other));
     }
 

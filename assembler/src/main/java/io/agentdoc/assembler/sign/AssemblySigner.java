@@ -37,6 +37,11 @@ public final class AssemblySigner {
                 .orElseGet(() -> new Signing.Signed(signed(agentDoc)));
     }
 
+    /** The keys that sign, as the entries name them, in the order in which they sign. */
+    public List<String> keys() {
+        return keys.stream().map(key -> key.publicKey().nkey()).toList();
+    }
+
     private JsonObject signed(JsonObject agentDoc) {
         List<Json> entries = keys.stream()
                 .<Json>map(key -> NewSignature.over(agentDoc, FamilyTag.ASSEMBLY, key))

@@ -87,8 +87,7 @@ public final class PackageTree {
         pinned(descriptor);
         pinned(install);
         files.bytes(SERVERS).ifPresent(bytes -> member(SERVERS, SERVERS, bytes));
-        return new Reading.Opened(
-                tree.build(), files, new Paths(descriptor.path(), install.path()), findings);
+        return new Reading.Opened(tree.build(), files, new Paths(descriptor.path(), install.path()), findings);
     }
 
     private void pinned(Pin pin) {

@@ -49,11 +49,10 @@ public final class DocComparison {
     }
 
     private Comparison compare(Bytes published) {
-        Optional<AgentDoc> old =
-                switch (new JsonParser(Limits.standard()).parse(published)) {
-                    case JsonReading.Parsed parsed -> AgentDocReader.read(parsed.root());
-                    case JsonReading.Malformed broken -> Optional.empty();
-                };
+        Optional<AgentDoc> old = switch (new JsonParser(Limits.standard()).parse(published)) {
+            case JsonReading.Parsed parsed -> AgentDocReader.read(parsed.root());
+            case JsonReading.Malformed broken -> Optional.empty();
+        };
         if (old.isPresent() && !old.get().assembledBy().equals(PackageAssembler.FORMAT)) {
             return new Comparison.OthersWork(
                     old.get().assembledBy(), new OthersDocument(old.get(), published, fresh, name).findings());
@@ -81,7 +80,8 @@ public final class DocComparison {
                         path.toString(),
                         before.map(CitedMembers.Cited::value),
                         now.map(CitedMembers.Cited::value),
-                        now.flatMap(CitedMembers.Cited::at).map(at -> file(at.source().text()) + "#" + at.pointer())));
+                        now.flatMap(CitedMembers.Cited::at)
+                                .map(at -> file(at.source().text()) + "#" + at.pointer())));
             }
         }
         return changes;

@@ -97,14 +97,16 @@ final class OthersDocument {
     private void trace(Node node, Set<Json> said) {
         if (node.isArray() || node.isObject()) {
             node.elements().forEach(element -> trace(element, said));
-            node.members().stream()
-                    .filter(entry -> !isOurs(entry.name()))
-                    .forEach(entry -> trace(entry.node(), said));
+            node.members().stream().filter(entry -> !isOurs(entry.name())).forEach(entry -> trace(entry.node(), said));
             return;
         }
         boolean result = node.value() instanceof JsonText text && NAMED_RESULTS.contains(text.value());
         if (!result && !said.contains(node.value())) {
-            error("13.4-2", node, "no file of the package says " + CanonicalJson.of(node.value()).display());
+            error(
+                    "13.4-2",
+                    node,
+                    "no file of the package says "
+                            + CanonicalJson.of(node.value()).display());
         }
     }
 

@@ -52,11 +52,14 @@ public final class PackageAssembler {
         Optional<Json> draft = opened.tree().get(PackageTree.DESCRIPTOR);
         if (draft.isEmpty()) {
             return new PackageDoc.Refused("its draft Descriptor is not there or not read: "
-                    + opened.findings().stream().map(Finding::message).findFirst().orElse("none is named"));
+                    + opened.findings().stream()
+                            .map(Finding::message)
+                            .findFirst()
+                            .orElse("none is named"));
         }
         if (Node.root(draft.get()).member("subject").filter(at -> !at.isNull()).isPresent()) {
-            return new PackageDoc.Refused(
-                    opened.paths().descriptor() + " names a subject, so it is a running agent's Descriptor and no draft");
+            return new PackageDoc.Refused(opened.paths().descriptor()
+                    + " names a subject, so it is a running agent's Descriptor and no draft");
         }
         return made(opened, draft.get(), opened.tree().get(PackageTree.MANIFEST).orElseThrow());
     }

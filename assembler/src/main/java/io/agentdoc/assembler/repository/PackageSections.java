@@ -44,11 +44,7 @@ final class PackageSections {
             Offering.SAMPLES,
             Offering.CLAUSE_GRADES);
     private static final List<Member<?>> LEFT_OF_IDENTITY = List.of(
-            Identity.ACTS_FOR,
-            Identity.ORGANIZATION_NAME,
-            Identity.FLEET,
-            Identity.STANDING_GUEST,
-            Identity.HOSTED_IN);
+            Identity.ACTS_FOR, Identity.ORGANIZATION_NAME, Identity.FLEET, Identity.STANDING_GUEST, Identity.HOSTED_IN);
 
     private final Sections draft;
     private final Sections manifest;
@@ -80,9 +76,8 @@ final class PackageSections {
     List<Disagreement> disagreements() {
         Stated<String> carried = draft.identity().get(Identity.DESCRIPTION);
         Stated<String> found = manifest.identity().get(Identity.DESCRIPTION);
-        boolean differ = carried.isStated()
-                && found.isStated()
-                && !carried.carried().equals(found.carried());
+        boolean differ =
+                carried.isStated() && found.isStated() && !carried.carried().equals(found.carried());
         return differ
                 ? List.of(new Disagreement(
                         MemberPath.of("identity").member("description"),
@@ -133,8 +128,7 @@ final class PackageSections {
         List<Interface> byName = interfaces.carried().orElse(List.of()).stream()
                 .map(each -> new Interface(only(each, OF_INTERFACE)))
                 .toList();
-        return new Asked(
-                draft.asked().members().with(Asked.INTERFACES, Restated.inPlace(interfaces, byName)));
+        return new Asked(draft.asked().members().with(Asked.INTERFACES, Restated.inPlace(interfaces, byName)));
     }
 
     private Sells sells() {

@@ -26,8 +26,8 @@ public sealed interface Pins {
                     ? opened.paths().install()
                     : opened.paths().descriptor();
             Optional<Bytes> file = opened.files().bytes(path);
-            Optional<MemberPlace.Span> place = MemberPlace.of(
-                    text, List.of("extensions", "net.agentdoc.package", member, "sha256"));
+            Optional<MemberPlace.Span> place =
+                    MemberPlace.of(text, List.of("extensions", "net.agentdoc.package", member, "sha256"));
             if (file.isPresent() && place.isEmpty()) {
                 return new Refused(PackageTree.MANIFEST + " has no text at /extensions/net.agentdoc.package/" + member
                         + "/sha256 to write the digest into; add an empty one");

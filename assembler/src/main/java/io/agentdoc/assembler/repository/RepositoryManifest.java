@@ -59,7 +59,10 @@ public record RepositoryManifest(
             return false;
         }
         for (String part : trimmed(path).split("/", -1)) {
-            if (part.isEmpty() || part.equals(".") || part.equals("..") || part.chars().anyMatch(Character::isISOControl)) {
+            if (part.isEmpty()
+                    || part.equals(".")
+                    || part.equals("..")
+                    || part.chars().anyMatch(Character::isISOControl)) {
                 return false;
             }
         }

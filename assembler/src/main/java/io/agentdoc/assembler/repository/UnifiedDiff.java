@@ -32,13 +32,13 @@ public final class UnifiedDiff {
         return "--- " + oldName + "\n+++ " + freshName + "\n" + diff.hunks();
     }
 
-    /** The lines without their ends; a text that does not end its last line gets a line that says so. */
+    /** The lines without their ends; a text that does not end its last line says so in it. */
     private static List<String> lines(Bytes bytes) {
         List<String> lines = new ArrayList<>(List.of(bytes.display().split("\n", -1)));
         if (lines.getLast().isEmpty()) {
             lines.removeLast();
         } else {
-            lines.add("\\ No newline at end of file");
+            lines.add(lines.removeLast() + "\n\\ No newline at end of file");
         }
         return lines;
     }
@@ -122,16 +122,18 @@ public final class UnifiedDiff {
     }
 
     private void hunk(int start, int end, StringBuilder into) {
-        int oldStart = (int) lines.subList(0, start).stream().filter(line -> line.mark() != '+').count();
-        int freshStart = (int) lines.subList(0, start).stream().filter(line -> line.mark() != '-').count();
+        int oldStart = (int) lines.subList(0, start).stream()
+                .filter(line -> line.mark() != '+')
+                .count();
+        int freshStart = (int) lines.subList(0, start).stream()
+                .filter(line -> line.mark() != '-')
+                .count();
         List<Line> hunk = lines.subList(start, end);
         int oldCount = (int) hunk.stream().filter(line -> line.mark() != '+').count();
         int freshCount = (int) hunk.stream().filter(line -> line.mark() != '-').count();
         into.append("@@ -").append(range(oldStart, oldCount));
         into.append(" +").append(range(freshStart, freshCount)).append(" @@\n");
-        hunk.forEach(line -> into.append(line.text().startsWith("\\ No newline") ? "" : line.mark())
-                .append(line.text())
-                .append('\n'));
+        hunk.forEach(line -> into.append(line.mark()).append(line.text()).append('\n'));
     }
 
     private static String range(int start, int count) {

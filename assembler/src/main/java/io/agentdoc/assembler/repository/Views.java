@@ -50,7 +50,10 @@ public final class Views {
         return List.of(
                 new View(NOT, Bytes.utf8(views.not()), false),
                 new View(RECORDS, Bytes.utf8(views.records()), false),
-                new View(SYSTEMS, Bytes.utf8(views.systems()), views.list("systems").isEmpty()));
+                new View(
+                        SYSTEMS,
+                        Bytes.utf8(views.systems()),
+                        views.list("systems").isEmpty()));
     }
 
     private String not() {
@@ -72,7 +75,8 @@ public final class Views {
     }
 
     private static String record(Node record) {
-        String file = record.text("file").map(pattern -> " — at `" + pattern + "`").orElse("");
+        String file =
+                record.text("file").map(pattern -> " — at `" + pattern + "`").orElse("");
         String standing = record.text("when").filter("standing"::equals).isPresent() ? " — standing" : "";
         return "- " + line(name(record).orElseThrow()) + standing + line(file) + "\n";
     }

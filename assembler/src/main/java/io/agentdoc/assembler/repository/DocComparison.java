@@ -60,9 +60,18 @@ public final class DocComparison {
         return new Comparison.Drifted(
                 UnifiedDiff.of(name, published, name + " from the package", fresh.bytes()),
                 old.map(this::changes).orElse(List.of()),
-                LineEndings.alone(published, fresh.bytes())
-                        ? Optional.of(name + " differs in its line endings alone: a checkout converted them")
+                isConverted(published)
+                        ? Optional.of("the line endings alone differ: a checkout converted them")
                         : Optional.empty());
+    }
+
+    /** Whether the same files, with line feeds alone, would give the published document. */
+    private boolean isConverted(Bytes published) {
+        Bytes plain = LineEndings.withLf(published);
+        return plain.equals(fresh.bytes())
+                || PackageAssembler.assemble(LineEndings.withLf(fresh.opened().files()), Limits.standard())
+                                instanceof PackageDoc.Made made
+                        && made.bytes().equals(plain);
     }
 
     private List<Change> changes(AgentDoc old) {

@@ -6,6 +6,7 @@ import io.agentdoc.assembler.read.Input;
 import io.agentdoc.assembler.read.Readers;
 import io.agentdoc.assembler.read.Reading;
 import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.check.Level;
 import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonPretty;
@@ -84,7 +85,8 @@ public final class PackageAssembler {
                 notStated(sections),
                 parts.disagreements(),
                 List.of());
-        List<Finding> findings = new ArrayList<>(opened.findings());
+        List<Finding> findings = new ArrayList<>();
+        opened.findings().forEach(finding -> findings.add(ofThePackage(finding)));
         findings.addAll(described.findings());
         findings.addAll(packaged.findings());
         findings.addAll(parts.left());
@@ -107,6 +109,11 @@ public final class PackageAssembler {
                 SourceSignature.of(SignatureState.UNSIGNED),
                 Optional.empty(),
                 false);
+    }
+
+    /** What a package got wrong in itself is an error where the package is what is looked at (12.2). */
+    private static Finding ofThePackage(Finding finding) {
+        return new Finding(finding.rule(), Level.ERROR, PACKAGE + "#" + finding.place(), finding.message());
     }
 
     /** What no package says, by name: the subject and the signatures too, since a reader may look for them (13.4). */

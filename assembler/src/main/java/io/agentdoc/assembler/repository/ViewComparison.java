@@ -24,7 +24,7 @@ public final class ViewComparison {
                 UnifiedDiff.of(fresh.name(), old, fresh.name() + " from the package", fresh.bytes()),
                 List.of(),
                 LineEndings.alone(old, fresh.bytes())
-                        ? Optional.of(fresh.name() + " differs in its line endings alone: a checkout converted them")
+                        ? Optional.of("the line endings alone differ: a checkout converted them")
                         : Optional.empty());
     }
 

@@ -1,0 +1,131 @@
+package io.agentdoc.fences;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+
+/** What turns bytes into documents and documents into pages sees its arguments and nothing else of the world. */
+class PurityTest {
+
+    private static final String[] PURE = {
+        "io.agentdoc.document..",
+        "io.agentdoc.assembler.verify..",
+        "io.agentdoc.assembler.read..",
+        "io.agentdoc.assembler.assemble..",
+        "io.agentdoc.assembler.sign..",
+        "io.agentdoc.templates..",
+        "io.agentdoc.renderer.part..",
+        "io.agentdoc.renderer.page..",
+    };
+
+    @Test
+    void no_files() {
+        without("java.nio.file..", "java.nio.channels..");
+        withoutTypes("java\\.io\\.(File(?!NotFound).*|RandomAccessFile|Console)");
+    }
+
+    @Test
+    void no_sockets_and_no_processes() {
+        without("java.net.http..", "javax.net..");
+        withoutTypes("java\\.net\\.(\\w*Socket\\w*|Inet\\w*|Network\\w*|\\w*URLConnection|URL|Proxy\\w*)");
+        withoutTypes("java\\.lang\\.(Process|ProcessBuilder|Runtime)");
+    }
+
+    @Test
+    void no_clocks() {
+        withoutTypes("java\\.time\\.(Clock|InstantSource)|java\\.util\\.(Date|Calendar|GregorianCalendar|Timer)");
+        withoutCalls(
+                "reads a clock",
+                access -> owner(access).startsWith("java.time.") && called(access, "now")
+                        || owner(access).equals("java.lang.System") && called(access, "currentTimeMillis", "nanoTime")
+                        || called(access, "systemDefault") && owner(access).equals("java.time.ZoneId"));
+    }
+
+    @Test
+    void no_chance() {
+        without("java.util.random..");
+        withoutTypes(
+                "java\\.util\\.(Random|SplittableRandom)|java\\.util\\.concurrent\\.ThreadLocalRandom|java\\.security\\.SecureRandom");
+        withoutCalls(
+                "leaves it to chance",
+                access -> called(access, "random") && owner(access).endsWith("Math")
+                        || called(access, "randomUUID")
+                        || called(access, "shuffle") && owner(access).equals("java.util.Collections"));
+    }
+
+    @Test
+    void no_default_locale() {
+        withoutCalls("speaks the machine's language", DefaultLocale::isUsedBy);
+    }
+
+    @Test
+    void no_system_properties_and_no_environment() {
+        withoutCalls(
+                "reads the machine's settings",
+                access -> owner(access).equals("java.lang.System")
+                                && called(
+                                        access,
+                                        "getProperty",
+                                        "getProperties",
+                                        "setProperty",
+                                        "setProperties",
+                                        "getenv",
+                                        "lineSeparator",
+                                        "console",
+                                        "in",
+                                        "out",
+                                        "err")
+                        || owner(access).equals("java.lang.Integer") && called(access, "getInteger")
+                        || owner(access).equals("java.lang.Long") && called(access, "getLong")
+                        || owner(access).equals("java.lang.Boolean") && called(access, "getBoolean"));
+    }
+
+    private static JavaClasses pure() {
+        return House.in(100, PURE);
+    }
+
+    private static void without(String... packages) {
+        noClasses().should().dependOnClassesThat().resideInAnyPackage(packages).check(pure());
+    }
+
+    private static void withoutTypes(String names) {
+        noClasses().should().dependOnClassesThat().haveNameMatching(names).check(pure());
+    }
+
+    private static void withoutCalls(String what, Predicate<JavaAccess<?>> forbidden) {
+        classes().should(never(what, forbidden)).check(pure());
+    }
+
+    private static ArchCondition<JavaClass> never(String what, Predicate<JavaAccess<?>> forbidden) {
+        return new ArchCondition<>("be without what " + what) {
+            @Override
+            public void check(JavaClass caller, ConditionEvents events) {
+                caller.getAccessesFromSelf().stream()
+                        .filter(forbidden)
+                        .map(access -> SimpleConditionEvent.violated(access, access.getDescription() + " " + what))
+                        .forEach(events::add);
+            }
+        };
+    }
+
+    private static String owner(JavaAccess<?> access) {
+        return access.getTargetOwner().getName();
+    }
+
+    private static boolean called(JavaAccess<?> access, String... names) {
+        for (String name : names) {
+            if (access.getTarget().getName().equals(name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

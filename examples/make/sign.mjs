@@ -24,7 +24,8 @@
 //
 // A SIGNATURE is { "tag", "key": LABEL, "by"?, "alg"?, "text"? }: an entry of the family's convention. "by"
 // names another key than the one that signs, "alg" writes another algorithm (null: none), and "text":
-// "base64url" writes the other alphabet. Or it is { "jws": LABEL }: a detached JWS over an A2A card.
+// "base64url" writes the other alphabet. Or it is { "jws": LABEL }, a detached JWS over an A2A card, or
+// { "sow": LABEL, "role", "signed_at" }, an entry of a standing proposal, whose signers are its owners.
 
 import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -90,6 +91,17 @@ function entry(document, { tag, key, by = key, alg = 'ed25519', text = 'base64' 
   return alg === null ? made : { ...made, alg };
 }
 
+/** An entry of a standing proposal: the same recipe under the tag agent-sow-v1, with members of its own. */
+function sow(document, { sow: label, role, signed_at }) {
+  const made = entry(document, { tag: 'agent-sow-v1', key: label, text: 'base64url' });
+  return { role, key: made.by, signed_at, sig: made.sig };
+}
+
+function signature(document, how) {
+  if (how.jws) return jws(document, how.jws);
+  return how.sow ? sow(document, how) : entry(document, how);
+}
+
 /** A detached JWS over the canonical card: every member of these cards is stated, so nothing has to be pruned. */
 function jws(card, label) {
   const header = { alg: 'EdDSA', kid: kid(label), typ: 'JOSE' };
@@ -150,7 +162,7 @@ function json(step) {
   ownDigests(document);
   if (step.sign) {
     delete document.signatures;
-    document.signatures = step.sign.map((how) => (how.jws ? jws(document, how.jws) : entry(document, how)));
+    document.signatures = step.sign.map((how) => signature(document, how));
   }
   for (const [pointer, wanted] of Object.entries(step.after ?? {})) put(document, pointer, wanted);
   return Buffer.from(`${JSON.stringify(document, null, 2)}\n`);
@@ -200,7 +212,7 @@ const faults = [], labels = new Set();
 const note = (...names) => names.filter(Boolean).forEach((name) => labels.add(name));
 
 for (const step of plan.steps) {
-  for (const how of step.sign ?? []) note(how.key, how.by, how.jws);
+  for (const how of step.sign ?? []) note(how.key, how.by, how.jws, how.sow);
   Object.values(step.set ?? {}).forEach((wanted) => note(wanted?.key));
   note(step.key, ...(step.keys ?? []));
   if (step.json) made.set(step.json, json(step));

@@ -20,7 +20,10 @@ public record JsonNumber(String text) implements Json {
         }
         BigDecimal value = new BigDecimal(text);
         boolean near = value.signum() == 0 || Math.abs((long) value.precision() - value.scale()) <= 19;
-        if (!near || value.compareTo(MAX) > 0 || value.compareTo(MIN) < 0 || value.stripTrailingZeros().scale() > 0) {
+        if (!near
+                || value.compareTo(MAX) > 0
+                || value.compareTo(MIN) < 0
+                || value.stripTrailingZeros().scale() > 0) {
             return Optional.empty();
         }
         return Optional.of(value.longValueExact());

@@ -1,7 +1,10 @@
 package io.agentdoc.document.json;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -25,6 +28,11 @@ public final class JsonObject implements Json {
         return new JsonObject(new LinkedHashMap<>(members));
     }
 
+    /** Takes the map over without copying; its caller promises to forget it. */
+    static JsonObject own(Map<String, Json> members) {
+        return new JsonObject(members);
+    }
+
     public static Builder builder() {
         return new Builder();
     }
@@ -43,6 +51,18 @@ public final class JsonObject implements Json {
 
     public Set<String> names() {
         return Collections.unmodifiableSet(members.keySet());
+    }
+
+    /** The members in the order of the text. */
+    Collection<Map.Entry<String, Json>> entries() {
+        return Collections.unmodifiableSet(members.entrySet());
+    }
+
+    /** The members by the UTF-16 units of their names, as RFC 8785 (3.2.3) sorts them. */
+    List<Map.Entry<String, Json>> sorted() {
+        List<Map.Entry<String, Json>> sorted = new ArrayList<>(members.entrySet());
+        sorted.sort(Map.Entry.comparingByKey());
+        return sorted;
     }
 
     public void forEach(BiConsumer<String, Json> action) {

@@ -13,6 +13,29 @@ public final class JsonParser {
 
     @SuppressWarnings("DoNotCallSuggester")
     public JsonReading parse(Bytes bytes) {
-        throw new UnsupportedOperationException(limits + " " + bytes);
+        if (bytes.size() > limits.maxBytes()) {
+            return new JsonReading.Malformed("the document is longer than " + limits.maxBytes() + " bytes", 1, 1);
+        }
+        try {
+            String text = Encoding.decode(bytes);
+            refuseHtml(text);
+            return new JsonReading.Parsed(read(text));
+        } catch (Refusal refusal) {
+            return new JsonReading.Malformed(
+                    refusal.why(), refusal.at().line(), refusal.at().column());
+        }
+    }
+
+    private Json read(String text) throws Refusal {
+        try (Tokens tokens = new Tokens(text)) {
+            return new TreeReader(limits, tokens).read();
+        }
+    }
+
+    private static void refuseHtml(String text) throws Refusal {
+        int start = text.length() - text.stripLeading().length();
+        if (text.startsWith("<", start)) {
+            throw new Refusal("the document begins with '<': HTML, not JSON", LineColumn.of(text, start));
+        }
     }
 }

@@ -1,6 +1,5 @@
 package io.agentdoc.document.value;
 
-import java.util.Base64;
 import java.util.HexFormat;
 import java.util.Optional;
 

@@ -45,7 +45,8 @@ public record MemberPath(List<Step> steps) implements Comparable<MemberPath> {
 
     /** Whether this path is the other or stands below it. */
     public boolean isUnder(MemberPath other) {
-        return steps.size() >= other.steps.size() && steps.subList(0, other.steps.size()).equals(other.steps);
+        return steps.size() >= other.steps.size()
+                && steps.subList(0, other.steps.size()).equals(other.steps);
     }
 
     /** Reads the spelling back; a text that is not a path is no path. */
@@ -58,8 +59,10 @@ public record MemberPath(List<Step> steps) implements Comparable<MemberPath> {
         StringBuilder text = new StringBuilder();
         for (Step step : steps) {
             switch (step) {
-                case Step.Member member -> text.append(text.isEmpty() ? "" : ".").append(member.name());
-                case Step.Element element -> text.append('[').append(escaped(element.key())).append(']');
+                case Step.Member member ->
+                    text.append(text.isEmpty() ? "" : ".").append(member.name());
+                case Step.Element element ->
+                    text.append('[').append(escaped(element.key())).append(']');
             }
         }
         return text.toString();

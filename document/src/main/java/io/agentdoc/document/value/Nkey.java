@@ -32,7 +32,7 @@ final class Nkey {
         if (text.length() != TEXT_LENGTH || !fill(payload, text) || !isPublic(payload[0] & 0xff)) {
             return Optional.empty();
         }
-        int crc = (payload[DECODED_LENGTH - 2] & 0xff) | (payload[DECODED_LENGTH - 1] & 0xff) << 8;
+        int crc = (payload[DECODED_LENGTH - 2] & 0xff) | ((payload[DECODED_LENGTH - 1] & 0xff) << 8);
         boolean sound = crc == crc16(payload, DECODED_LENGTH - 2);
         return sound ? Optional.of(Bytes.own(payload).slice(1, 1 + PublicKey.LENGTH)) : Optional.empty();
     }
@@ -46,9 +46,9 @@ final class Nkey {
         int buffer = 0;
         int bits = 0;
         for (byte b : bytes) {
-            buffer = buffer << 8 | b & 0xff;
+            buffer = (buffer << 8) | (b & 0xff);
             for (bits += 8; bits >= 5; bits -= 5) {
-                text.append(ALPHABET.charAt(buffer >>> (bits - 5) & 31));
+                text.append(ALPHABET.charAt((buffer >>> (bits - 5)) & 31));
             }
         }
         return text.toString();
@@ -63,7 +63,7 @@ final class Nkey {
             if (value < 0) {
                 return false;
             }
-            buffer = buffer << 5 | value;
+            buffer = (buffer << 5) | value;
             bits += 5;
             if (bits >= 8) {
                 bits -= 8;
@@ -78,7 +78,7 @@ final class Nkey {
         for (int i = 0; i < length; i++) {
             crc ^= (bytes[i] & 0xff) << 8;
             for (int bit = 0; bit < 8; bit++) {
-                crc = (crc & 0x8000) == 0 ? crc << 1 : crc << 1 ^ 0x1021;
+                crc = (crc & 0x8000) == 0 ? crc << 1 : (crc << 1) ^ 0x1021;
             }
             crc &= 0xffff;
         }

@@ -14,8 +14,6 @@ public record Deployment(Members members) implements Part {
     public static final Member<Json> TARGET = Member.verbatim("target");
     public static final Member<Json> KEY_CUSTODY = Member.verbatim("key_custody");
     public static final Member<Json> CEILINGS = Member.verbatim("ceilings");
-    public static final Member<Json> BINDINGS = Member.verbatim("bindings");
-    public static final Member<Json> SECRETS_PLACED = Member.verbatim("secrets_placed");
     public static final Member<Json> INSTALLED = Member.verbatim("installed");
     public static final Member<Json> CHECKS = Member.verbatim("checks");
     public static final Member<String> PRODUCED_AT = Member.text("produced_at");
@@ -33,8 +31,6 @@ public record Deployment(Members members) implements Part {
             TARGET,
             KEY_CUSTODY,
             CEILINGS,
-            BINDINGS,
-            SECRETS_PLACED,
             INSTALLED,
             CHECKS,
             PRODUCED_AT,

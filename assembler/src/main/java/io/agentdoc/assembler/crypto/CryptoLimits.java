@@ -1,0 +1,16 @@
+package io.agentdoc.assembler.crypto;
+
+/**
+ * What keys and key files may cost.
+ *
+ * @param rememberedKeys how many judged public keys stay in memory: 4,096, a busy directory's issuers, under 2 MiB
+ * @param maxKeyFileBytes the most bytes of a key or password file: 64 KiB, twenty times a PEM file with its remarks
+ * @param maxPasswordRounds the most PBKDF2 iterations of an encrypted key: ten million, some seconds of work
+ * @param maxScryptMemory the most bytes scrypt may ask for: 256 MiB, eight times what OpenSSL writes
+ */
+public record CryptoLimits(int rememberedKeys, int maxKeyFileBytes, int maxPasswordRounds, long maxScryptMemory) {
+
+    public static CryptoLimits standard() {
+        return new CryptoLimits(4_096, 64 << 10, 10_000_000, 256L << 20);
+    }
+}

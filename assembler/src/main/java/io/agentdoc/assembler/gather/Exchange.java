@@ -1,0 +1,130 @@
+package io.agentdoc.assembler.gather;
+
+import io.agentdoc.assembler.store.Validators;
+import io.agentdoc.document.value.Bytes;
+import java.io.IOException;
+import java.time.InstantSource;
+import java.util.Locale;
+import java.util.Optional;
+import org.apache.hc.client5.http.classic.methods.HttpGet;
+import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
+import org.apache.hc.core5.http.ClassicHttpResponse;
+import org.apache.hc.core5.http.Header;
+import org.apache.hc.core5.http.HttpHeaders;
+import org.apache.hc.core5.http.HttpHost;
+import org.apache.hc.core5.http.protocol.HttpCoreContext;
+
+/** One request and one answer, on a connection of its own. */
+final class Exchange {
+    /** Asks for a Pond manifest say which protocol they speak (Pond protocol 1.0). */
+    private static final String POND = "pond:agent-manifest";
+
+    private final CloseableHttpClient client;
+    private final InstantSource clock;
+
+    Exchange(CloseableHttpClient client, InstantSource clock) {
+        this.client = client;
+        this.clock = clock;
+    }
+
+    /** What came: an answer, or the direction to ask elsewhere. */
+    sealed interface Reply {
+        record Final(Answer answer) implements Reply {}
+
+        record Elsewhere(String location) implements Reply {}
+    }
+
+    /** Asks at {@code url}, which is the request's own or where redirects led. */
+    Reply send(Request request, FetchUrl url, Optional<Bearer> bearer, Deadline deadline) {
+        HttpGet get = get(request, url, bearer);
+        deadline.watch(get);
+        HttpHost host = new HttpHost(url.scheme(), url.host(), url.port());
+        try (ClassicHttpResponse response = client.executeOpen(host, get, HttpCoreContext.create())) {
+            try {
+                return read(request, url, response);
+            } finally {
+                // Closing an answer reads the rest of it, however long that is; a cancelled one has no rest.
+                get.cancel();
+            }
+        } catch (IOException e) {
+            return new Reply.Final(WireFault.of(e, url));
+        }
+    }
+
+    private static HttpGet get(Request request, FetchUrl url, Optional<Bearer> bearer) {
+        HttpGet get = new HttpGet(url.uri());
+        get.setHeader(HttpHeaders.ACCEPT, "application/json, */*;q=0.1");
+        get.setHeader(HttpHeaders.ACCEPT_ENCODING, "identity");
+        get.setHeader(HttpHeaders.CONNECTION, "close");
+        request.known().etag().ifPresent(etag -> get.setHeader(HttpHeaders.IF_NONE_MATCH, etag));
+        request.known().lastModified().ifPresent(moment -> get.setHeader(HttpHeaders.IF_MODIFIED_SINCE, moment));
+        bearer.ifPresent(secret -> get.setHeader(HttpHeaders.AUTHORIZATION, secret.header()));
+        if (request.kind().equals(POND)) {
+            get.setHeader("X-Agent-Protocol-Version", "1.0");
+        }
+        return get;
+    }
+
+    private Reply read(Request request, FetchUrl url, ClassicHttpResponse response) throws IOException {
+        int status = response.getCode();
+        Optional<String> location = header(response, HttpHeaders.LOCATION);
+        return switch (status) {
+            case 301, 302, 303, 307, 308 ->
+                location.<Reply>map(Reply.Elsewhere::new)
+                        .orElseGet(() ->
+                                done(new Answer.Failed(url.host() + " answered " + status + " without a direction")));
+            case 200 -> done(body(request, url, response));
+            case 304 ->
+                done(
+                        request.known().isEmpty()
+                                ? new Answer.Failed(url.host() + " answered 304 to a question without a condition")
+                                : new Answer.NotModified(validators(response), Optional.empty()));
+            case 404, 410 -> done(new Answer.Gone(status));
+            case 408, 425, 429, 500, 502, 503, 504 -> done(new Answer.Passing(said(url, status), wait(response)));
+            case 204, 206 ->
+                done(new Answer.Failed(url.host() + " answered " + status + ", which is not a whole document"));
+            default ->
+                done(
+                        status >= 400 && status < 500
+                                ? new Answer.Refused(said(url, status))
+                                : new Answer.Failed(said(url, status)));
+        };
+    }
+
+    private static Answer body(Request request, FetchUrl url, ClassicHttpResponse response) throws IOException {
+        Optional<String> coding = header(response, HttpHeaders.CONTENT_ENCODING)
+                .filter(text -> !text.toLowerCase(Locale.ROOT).equals("identity"));
+        if (coding.isPresent() || response.countHeaders(HttpHeaders.CONTENT_ENCODING) > 1) {
+            return new Answer.Refused(url.host() + " answered in a coding that was not asked for");
+        }
+        if (response.containsHeader(HttpHeaders.TRANSFER_ENCODING)
+                && response.containsHeader(HttpHeaders.CONTENT_LENGTH)) {
+            return new Answer.Refused(url.host() + " gave two lengths for one answer");
+        }
+        Optional<Bytes> bytes = BodyReader.read(response.getEntity(), request.most());
+        return bytes.<Answer>map(read -> new Answer.Body(read, validators(response), Optional.empty()))
+                .orElseGet(() -> new Answer.TooLarge(request.most()));
+    }
+
+    private static Validators validators(ClassicHttpResponse response) {
+        return new Validators(header(response, HttpHeaders.ETAG), header(response, HttpHeaders.LAST_MODIFIED));
+    }
+
+    private RetryAfter wait(ClassicHttpResponse response) {
+        return header(response, HttpHeaders.RETRY_AFTER)
+                .map(text -> RetryAfter.parse(text, clock.instant()))
+                .orElseGet(RetryAfter::unsaid);
+    }
+
+    private static Optional<String> header(ClassicHttpResponse response, String name) {
+        return Optional.ofNullable(response.getFirstHeader(name)).map(Header::getValue);
+    }
+
+    private static String said(FetchUrl url, int status) {
+        return url.host() + " answered " + status;
+    }
+
+    private static Reply done(Answer answer) {
+        return new Reply.Final(answer);
+    }
+}

@@ -1,0 +1,18 @@
+package io.agentdoc.assembler.gather;
+
+import java.util.Comparator;
+import java.util.List;
+
+/** Everything that one agent's sources are, and what was sought in vain; when there is one, the network is over. */
+public record Gathered(List<Obtained> obtained, List<Sought> unavailable, List<Hop> hops) {
+
+    public Gathered {
+        obtained = obtained.stream()
+                .sorted(Comparator.comparing(source -> source.ref().id()))
+                .toList();
+        unavailable = unavailable.stream()
+                .sorted(Comparator.comparing(source -> source.ref().id()))
+                .toList();
+        hops = List.copyOf(hops);
+    }
+}

@@ -1,0 +1,31 @@
+package io.agentdoc.assembler.gather;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Where a source's bytes are to be had. */
+public sealed interface Location {
+
+    /** At a URL, to whose origin a secret is shown where there is one. */
+    record Url(String url, Optional<Bearer> bearer) implements Location {}
+
+    /** In a file and nowhere else; {@code name} is what documents may say of the path. */
+    record LocalFile(Path file, String name) implements Location {}
+
+    /** In a file that stands for what a URL served at that time; nothing is fetched. */
+    record GivenFile(Path file, String name, String url, Instant fetchedAt) implements Location {}
+
+    static Location at(String url) {
+        return new Url(url, Optional.empty());
+    }
+
+    /** The URL that the bytes are known under. */
+    default Optional<String> known() {
+        return switch (this) {
+            case Url there -> Optional.of(there.url());
+            case GivenFile given -> Optional.of(given.url());
+            case LocalFile here -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,96 @@
+package io.agentdoc.assembler.gather;
+
+import java.net.URI;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** One fetch from first attempt to last, along its redirects, within one deadline. */
+final class Transport {
+    /** Real documents are one redirect away, seldom two: five. */
+    private static final int MOST_REDIRECTS = 5;
+
+    private static final Duration FIRST_PAUSE = Duration.ofMillis(250);
+
+    private final FetchPolicy policy;
+    private final UrlRule rule;
+    private final Exchange exchange;
+    private final HostLanes lanes;
+    private final RandomGenerator jitter;
+
+    Transport(FetchPolicy policy, UrlRule rule, Exchange exchange, HostLanes lanes, RandomGenerator jitter) {
+        this.policy = policy;
+        this.rule = rule;
+        this.exchange = exchange;
+        this.lanes = lanes;
+        this.jitter = jitter;
+    }
+
+    /** The caller has its turn at the request's own host; every other host on the way is waited for here. */
+    Answer get(Request request, Deadline deadline) {
+        Answer answer = follow(request, deadline);
+        for (int retry = 0; retry < policy.retries() && answer instanceof Answer.Passing passing; retry++) {
+            Duration pause = passing.pause().asked().orElse(pause(retry));
+            if (deadline.isOver() || !deadline.sleep(pause)) {
+                break;
+            }
+            answer = follow(request, deadline);
+        }
+        if (deadline.isOver() && (answer instanceof Answer.Passing || answer instanceof Answer.Failed)) {
+            return new Answer.Failed(request.url().host() + " did not answer within "
+                    + policy.deadline().toSeconds() + " s");
+        }
+        return answer instanceof Answer.Passing passing ? new Answer.Failed(passing.why()) : answer;
+    }
+
+    /** Twice as long each time, and not at the same moment as everybody else. */
+    private Duration pause(int retry) {
+        long most = FIRST_PAUSE.toMillis() << retry;
+        return Duration.ofMillis(most / 2 + jitter.nextLong(most / 2 + 1));
+    }
+
+    private Answer follow(Request request, Deadline deadline) {
+        FetchUrl at = request.url();
+        Optional<Bearer> bearer = request.bearer();
+        for (int redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+            Exchange.Reply reply = inTurn(request, at, bearer, deadline);
+            if (reply instanceof Exchange.Reply.Final end) {
+                return redirects == 0 ? end.answer() : servedFrom(end.answer(), at);
+            }
+            UrlReading next = next(at, ((Exchange.Reply.Elsewhere) reply).location());
+            if (next instanceof UrlReading.Odd odd) {
+                return new Answer.Refused(at.host() + " redirects to where we do not go: " + odd.why());
+            }
+            FetchUrl to = ((UrlReading.Sound) next).url();
+            bearer = bearer.filter(secret -> to.isSameOrigin(request.url()));
+            at = to;
+        }
+        return new Answer.Refused(request.url().host() + " redirects more than " + MOST_REDIRECTS + " times");
+    }
+
+    private Exchange.Reply inTurn(Request request, FetchUrl at, Optional<Bearer> bearer, Deadline deadline) {
+        if (at.host().equals(request.url().host())) {
+            return exchange.send(request, at, bearer, deadline);
+        }
+        return lanes.within(at.host(), deadline.remaining(), () -> exchange.send(request, at, bearer, deadline))
+                .orElseGet(() -> new Exchange.Reply.Final(
+                        new Answer.Passing(at.host() + " is asked by too many at once", RetryAfter.unsaid())));
+    }
+
+    private UrlReading next(FetchUrl from, String location) {
+        try {
+            return rule.read(from.uri().resolve(location).toString());
+        } catch (IllegalArgumentException e) {
+            return new UrlReading.Odd("the text is not a URL");
+        }
+    }
+
+    private static Answer servedFrom(Answer answer, FetchUrl at) {
+        Optional<String> url = Optional.of(at.uri()).map(URI::toString);
+        return switch (answer) {
+            case Answer.Body body -> new Answer.Body(body.bytes(), body.validators(), url);
+            case Answer.NotModified same -> new Answer.NotModified(same.validators(), url);
+            default -> answer;
+        };
+    }
+}

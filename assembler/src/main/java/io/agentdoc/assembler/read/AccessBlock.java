@@ -1,0 +1,103 @@
+package io.agentdoc.assembler.read;
+
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.Access;
+import io.agentdoc.document.model.Members;
+import io.agentdoc.document.model.Scheme;
+import io.agentdoc.document.model.Sealing;
+import io.agentdoc.document.stated.Stated;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads how a caller presents itself and who is let in (6.9).
+ *
+ * <p>A block that carries a credential, an account or an address of one caller is dropped whole. Schemes that are
+ * absent, empty and listed are three different statements.
+ */
+final class AccessBlock {
+    private static final Set<String> BINDINGS = Set.of(
+            "credential",
+            "credentials",
+            "token",
+            "key",
+            "api_key",
+            "apikey",
+            "secret",
+            "client_secret",
+            "password",
+            "account",
+            "account_id",
+            "tenant",
+            "tenant_id",
+            "value",
+            "url",
+            "endpoint");
+
+    private AccessBlock() {}
+
+    /** The access block of a Descriptor and the sealing posture beside it. */
+    static Access read(Quote from) {
+        return new Access(from.part("access")
+                .map(AccessBlock::block)
+                .orElseGet(Access.SHAPE::silent)
+                .members()
+                .with(Access.SEALING, sealing(from)));
+    }
+
+    static Access block(Quote block) {
+        Optional<Node> binding = binding(block.node());
+        if (binding.isPresent()) {
+            block.notes().warn("6.9-27", binding.get(), "a binding where a shape belongs, so none of it is stated");
+            return Access.SHAPE.silent();
+        }
+        return new Access(Members.builder()
+                .put(Access.SCHEMES, block.each("schemes", AccessBlock::scheme))
+                .put(Access.ADMISSION, block.word("admission", Vocabulary.ADMISSION))
+                .put(Access.STATEMENT, block.text("statement"))
+                .build());
+    }
+
+    private static Optional<Scheme> scheme(Quote entry) {
+        return entry.text("type").isStated()
+                ? Optional.of(new Scheme(Members.builder()
+                        .put(Scheme.ID, entry.text("id"))
+                        .put(Scheme.TRANSPORT, entry.text("transport"))
+                        .put(Scheme.TYPE, entry.text("type"))
+                        .put(Scheme.IN, entry.text("in"))
+                        .put(Scheme.NAME, entry.text("name"))
+                        .put(Scheme.SCHEME, entry.text("scheme"))
+                        .put(Scheme.DESCRIPTION, entry.text("description"))
+                        .build()))
+                : Optional.empty();
+    }
+
+    /** A posture, and whether a key to seal to is declared beside it; the key itself is not carried (7.2). */
+    static Stated<Sealing> sealing(Quote from) {
+        Stated<String> posture = from.word("sealing", Vocabulary.SEALING);
+        Optional<Node> key = from.member("encryption_key").filter(at -> at.text().isPresent());
+        if (!posture.isStated()) {
+            return Stated.notStated();
+        }
+        return from.said(new Sealing(Members.builder()
+                .put(Sealing.POSTURE, posture)
+                .put(Sealing.KEY_DECLARED, key.map(at -> from.said(true, at)).orElseGet(Stated::notStated))
+                .build()));
+    }
+
+    private static Optional<Node> binding(Node at) {
+        for (Node.Entry entry : at.members()) {
+            if (BINDINGS.contains(entry.name().toLowerCase(java.util.Locale.ROOT))) {
+                return Optional.of(entry.node());
+            }
+        }
+        return children(at).stream().flatMap(child -> binding(child).stream()).findFirst();
+    }
+
+    private static List<Node> children(Node at) {
+        return at.isArray()
+                ? at.elements()
+                : at.members().stream().map(Node.Entry::node).toList();
+    }
+}

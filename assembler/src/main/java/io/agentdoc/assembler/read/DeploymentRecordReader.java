@@ -1,0 +1,85 @@
+package io.agentdoc.assembler.read;
+
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.Deployment;
+import io.agentdoc.document.model.Members;
+import io.agentdoc.document.model.Sections;
+import io.agentdoc.document.model.Standing;
+import io.agentdoc.document.stated.Stated;
+import io.agentdoc.document.value.PublicKey;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Reads a deployment record, and of its bindings nothing at all: where a product stands and what opens it is no
+ * reader's business (8.3). An absent member means that the producer did not observe the thing.
+ */
+final class DeploymentRecordReader implements SourceReader {
+    private static final Set<String> ACTS = Set.of("deploy", "remove", "alongside", "retire-version");
+    private static final Set<String> ENVIRONMENTS = Set.of("test", "staging", "production");
+
+    @Override
+    public Reading read(Input input) {
+        Notes notes = new Notes(input.id());
+        Quote record = input.quote(notes);
+        Stated<String> act = record.word("act", ACTS);
+        Stated<String> packageDigest = RecordTrunk.packageDigest(record);
+        Stated<String> descriptorDigest = RecordTrunk.digest(record, "descriptor_digest");
+        Deployment deployment = new Deployment(Members.builder()
+                .put(Deployment.BY, RecordTrunk.by(record))
+                .put(Deployment.ACT, act)
+                .put(Deployment.PACKAGE_DIGEST, packageDigest)
+                .put(Deployment.IMAGE_DIGEST, record.text("image_digest"))
+                .put(Deployment.DESCRIPTOR_DIGEST, descriptorDigest)
+                .put(Deployment.ENVIRONMENT, record.word("environment", ENVIRONMENTS))
+                .put(Deployment.TARGET, RecordTrunk.withoutAddresses(record, "target"))
+                .put(Deployment.KEY_CUSTODY, custody(record))
+                .put(
+                        Deployment.CEILINGS,
+                        RecordTrunk.eachOnly(
+                                record, "ceilings", List.of("system", "per", "number", "enforced_by")))
+                .put(Deployment.INSTALLED, record.any("installed"))
+                .put(
+                        Deployment.CHECKS,
+                        RecordTrunk.eachOnly(record, "checks", List.of("kind", "grade", "passed", "when", "observed")))
+                .put(Deployment.PRODUCED_AT, record.text("produced_at"))
+                .put(Deployment.RECORD, record.said(record.source()))
+                .build());
+        Sections says = StandingOnly.of(
+                new Standing(Members.none().with(Standing.DEPLOYMENTS, record.said(List.of(deployment)))));
+        Evidence evidence = new Evidence.Deployed(
+                RecordTrunk.producer(record),
+                act.carried().orElse(""),
+                RecordTrunk.parsed(packageDigest),
+                record.text("image_digest").carried(),
+                RecordTrunk.parsed(descriptorDigest),
+                holders(record),
+                record.has("bindings"),
+                record.has("ledger"),
+                RecordTrunk.producedAt(record));
+        return new Reading(input.id(), input.kind(), RecordTrunk.names(record), says, evidence, notes.findings());
+    }
+
+    private static Stated<Json> custody(Quote record) {
+        return record.take(
+                "key_custody",
+                "an object",
+                at -> at.isObject()
+                        ? Optional.of(RecordTrunk.only(at, List.of("minted", "held_by")))
+                        : Optional.empty());
+    }
+
+    private static Set<PublicKey> holders(Quote record) {
+        Set<PublicKey> holders = new HashSet<>();
+        for (Node holder : record.part("key_custody")
+                .flatMap(custody -> custody.member("held_by"))
+                .map(Node::elements)
+                .orElse(List.of())) {
+            holder.text().flatMap(PublicKey::parse).ifPresent(holders::add);
+        }
+        return holders;
+    }
+}

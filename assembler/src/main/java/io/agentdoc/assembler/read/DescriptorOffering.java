@@ -1,0 +1,128 @@
+package io.agentdoc.assembler.read;
+
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.model.Column;
+import io.agentdoc.document.model.Members;
+import io.agentdoc.document.model.Offering;
+import io.agentdoc.document.model.Step;
+import io.agentdoc.document.model.Workspace;
+import io.agentdoc.document.stated.Stated;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Reads one offering of a Descriptor with its scope and what that scope brings along (6.2, 6.11, 12.3).
+ *
+ * <p>An open-ended offering makes no claim about what it can do, so its description, examples, steps and role are not
+ * taken, though the Descriptor must have the first of them (9.5).
+ */
+final class DescriptorOffering {
+    private DescriptorOffering() {}
+
+    static Optional<Offering> read(Quote from) {
+        Stated<String> id = from.text("id");
+        Stated<String> name = from.text("name");
+        if (!id.isStated() && !name.isStated()) {
+            from.notes().warn("6.2-8", from.node(), "an offering without id and name, so it is not stated");
+            return Optional.empty();
+        }
+        ScopeReading scope = ScopeReading.of(from);
+        Members.Builder members = Members.builder()
+                .put(Offering.ID, id)
+                .put(Offering.NAME, name.isStated() ? name : id)
+                .put(Offering.SCOPE, scope.scope())
+                .put(Offering.FOCUS, scope.focus())
+                .put(Offering.STATE, from.said(new Column.Declared()));
+        terms(from, members);
+        if (!scope.isOpenEnded()) {
+            capability(from, members);
+        }
+        return Optional.of(new Offering(members.build()));
+    }
+
+    private static void capability(Quote from, Members.Builder into) {
+        into.put(Offering.ROLE, from.text("role"))
+                .put(Offering.DOES, sentence(from))
+                .put(Offering.STEPS, from.each("steps", DescriptorOffering::step))
+                .put(Offering.EXAMPLES, from.list("examples"));
+    }
+
+    private static void terms(Quote from, Members.Builder into) {
+        into.put(Offering.INPUTS, from.each("inputs", Furnished::input))
+                .put(Offering.DELIVERABLES, Furnished.deliverables(from))
+                .put(Offering.WORKSPACE, from.each("workspace", DescriptorOffering::workspace))
+                .put(Offering.AUTHORITY, authority(from))
+                .put(
+                        Offering.AUTHORITY_DECIDED_BY,
+                        authority(from).isStated()
+                                ? from.word("authority_decided_by", Vocabulary.DECIDED_BY)
+                                : Stated.notStated())
+                .put(Offering.CEILINGS, Ceilings.read(from))
+                .put(Offering.TRIAL, from.object("trial"))
+                .put(Offering.REVISIONS, from.object("revisions"))
+                .put(Offering.MODES, modes(from))
+                .put(Offering.NEEDS, from.any("needs"))
+                .put(Offering.DELIVERS, from.any("delivers"))
+                .put(Offering.REPORTING, from.word("reporting", Vocabulary.REPORTING))
+                .put(Offering.DELEGATION_SCOPES, from.list("scopes"));
+    }
+
+    /** The one sentence: {@code description}, or {@code does} as every published Descriptor spells it (decision 35). */
+    static Stated<String> sentence(Quote from) {
+        Stated<String> description = from.text("description");
+        Stated<String> does = from.text("does");
+        boolean differ = description.isStated() && does.isStated() && !description.carried().equals(does.carried());
+        if (differ) {
+            from.notes().warn("6.2-9", from.node(), "description and does differ; the description is carried");
+        }
+        return description.isStated() ? description : does;
+    }
+
+    /** A list that names one thing outside the closed list could hide the one that mattered: none of it is kept. */
+    private static Stated<List<String>> authority(Quote from) {
+        return from.take(
+                "authority",
+                "a list of the nine authority values",
+                at -> Quote.allTexts(at).filter(Vocabulary.AUTHORITY::containsAll));
+    }
+
+    private static Optional<Step> step(Quote from) {
+        Stated<String> id = from.text("id");
+        Stated<String> name = from.text("name");
+        return id.isStated() || name.isStated()
+                ? Optional.of(new Step(Members.builder()
+                        .put(Step.ID, id)
+                        .put(Step.NAME, name)
+                        .put(Step.DOES, sentence(from))
+                        .put(Step.INPUTS, from.each("inputs", Furnished::input))
+                        .put(Step.OUTPUTS, from.each("outputs", Furnished::output))
+                        .build()))
+                : Optional.empty();
+    }
+
+    private static Optional<Workspace> workspace(Quote from) {
+        Members members = Members.builder()
+                .put(Workspace.KIND, from.text("kind"))
+                .put(Workspace.ACCESS, from.word("access", Vocabulary.WORKSPACE_ACCESS))
+                .put(Workspace.FOR, from.text("for"))
+                .put(Workspace.SYSTEM, from.text("system"))
+                .build();
+        return members.isSilent() ? Optional.empty() : Optional.of(new Workspace(members));
+    }
+
+    /** The media types an offering accepts and produces, under the names input and output. */
+    static Stated<Json> modes(Quote from) {
+        if (from.has("modes")) {
+            return from.object("modes");
+        }
+        return modes(from, "input_modes", "output_modes");
+    }
+
+    static Stated<Json> modes(Quote from, String input, String output) {
+        JsonObject.Builder modes = JsonObject.builder();
+        from.list(input).carried().ifPresent(list -> modes.put("input", list));
+        from.list(output).carried().ifPresent(list -> modes.put("output", list));
+        return modes.isEmpty() ? Stated.notStated() : from.said(modes.build());
+    }
+}

@@ -1,0 +1,106 @@
+package io.agentdoc.assembler.read;
+
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.Evaluation;
+import io.agentdoc.document.model.Members;
+import io.agentdoc.document.model.Sections;
+import io.agentdoc.document.model.Standing;
+import io.agentdoc.document.stated.Stated;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads an evaluation record case by case; what a verdict moves is decided later, and never wholesale (8.4, 9.4). */
+final class EvalRecordReader implements SourceReader {
+
+    @Override
+    public Reading read(Input input) {
+        Notes notes = new Notes(input.id());
+        Quote record = input.quote(notes);
+        List<Evidence.Case> cases =
+                record.parts("cases").stream().map(EvalRecordReader::readCase).toList();
+        Stated<String> descriptorDigest = descriptorDigest(record);
+        Evaluation evaluation = new Evaluation(Members.builder()
+                .put(Evaluation.BY, RecordTrunk.by(record))
+                .put(Evaluation.DESCRIPTOR_DIGEST, descriptorDigest)
+                .put(Evaluation.OFFERING, record.text("offering"))
+                .put(Evaluation.SCOPE, record.text("scope"))
+                .put(Evaluation.EVALUATION_SET, set(record))
+                .put(
+                        Evaluation.CASES,
+                        RecordTrunk.eachOnly(
+                                record, "cases", List.of("id", "kind", "source", "verdict", "decided_by")))
+                .put(Evaluation.CONFORMS, record.flag("conforms"))
+                .put(Evaluation.SUMMARY, counts(record, "summary"))
+                .put(Evaluation.RECORDS_AUDIT, record.any("records_audit"))
+                .put(Evaluation.PRODUCED_AT, record.text("produced_at"))
+                .put(Evaluation.RECORD, record.said(record.source()))
+                .build());
+        Sections says = StandingOnly.of(
+                new Standing(Members.none().with(Standing.EVALUATIONS, record.said(List.of(evaluation)))));
+        Evidence evidence = new Evidence.Evaluated(
+                RecordTrunk.producer(record),
+                RecordTrunk.parsed(descriptorDigest),
+                record.text("offering").carried(),
+                record.text("scope").carried(),
+                cases,
+                RecordTrunk.producedAt(record),
+                set(record),
+                counts(record, "result"));
+        return new Reading(input.id(), input.kind(), RecordTrunk.names(record), says, evidence, notes.findings());
+    }
+
+    /** The bound Descriptor that was evaluated, under the name 8.4 leaves open and the one in use (decision 6). */
+    private static Stated<String> descriptorDigest(Quote record) {
+        return record.has("descriptor_digest")
+                ? RecordTrunk.digest(record, "descriptor_digest")
+                : record.part("subject")
+                        .map(subject -> RecordTrunk.digest(subject, "descriptor_digest"))
+                        .orElseGet(Stated::notStated);
+    }
+
+    private static Stated<Json> set(Quote record) {
+        return record.take(
+                "evaluation_set",
+                "a set by name, version and digest",
+                at -> isWholeSet(at)
+                        ? Optional.of(RecordTrunk.only(at, List.of("name", "version", "digest", "focus")))
+                        : Optional.empty());
+    }
+
+    private static boolean isWholeSet(Node at) {
+        return at.text("name").isPresent()
+                && at.member("version").isPresent()
+                && at.text("digest").flatMap(io.agentdoc.document.value.Digest::parse).isPresent();
+    }
+
+    private static Stated<Json> counts(Quote record, String name) {
+        return record.verbatim(
+                name,
+                "counts by verdict",
+                value -> Node.root(value).isObject()
+                        && Node.root(value).members().stream()
+                                .allMatch(entry -> Quote.isCount(entry.node().value())));
+    }
+
+    private static Evidence.Case readCase(Quote from) {
+        Optional<String> verdict = from.word("verdict", Vocabulary.VERDICTS).carried();
+        return new Evidence.Case(
+                from.node().text("id"),
+                from.node().text("kind"),
+                from.node().text("source"),
+                verdict.filter(word -> !isFalseRule(from)));
+    }
+
+    /** A refusal that was to be decided by one and was decided by another is no pass, whatever the verdict says. */
+    private static boolean isFalseRule(Quote from) {
+        Optional<Node> decided = from.member("decided_by");
+        Optional<String> expected = decided.flatMap(at -> at.text("expected"));
+        Optional<String> observed = decided.flatMap(at -> at.text("observed"));
+        boolean differs = expected.isPresent() && observed.isPresent() && !expected.equals(observed);
+        if (differs) {
+            from.notes().warn("6.11-30", from.node(), "decided by another than expected, so its verdict moves nothing");
+        }
+        return differs;
+    }
+}

@@ -1,0 +1,68 @@
+package io.agentdoc.assembler.read;
+
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.stated.Stated;
+import io.agentdoc.document.value.Digest;
+import io.agentdoc.document.value.PublicKey;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** What a source shows beyond the members that it fills. */
+public sealed interface Evidence {
+
+    /** Nothing but what it says. */
+    record None() implements Evidence {}
+
+    /** A Descriptor, in a package or of a running agent (6.2). */
+    record Described(boolean bound) implements Evidence {}
+
+    /** An address at which somebody answers, and whether the source tells that a bridge or a mesh stands before it. */
+    record Door(boolean gated) implements Evidence {}
+
+    /** A package as given, and the digests that its manifest pins. */
+    record Packaged(Optional<Digest> descriptorPin) implements Evidence {}
+
+    /** A build record: what was built from what (8.2). */
+    record Built(
+            Optional<PublicKey> by,
+            Optional<Digest> packageDigest,
+            Optional<String> imageDigest,
+            boolean filesNamed,
+            Optional<Digest> descriptorDigest)
+            implements Evidence {}
+
+    /** A deployment record: what was started, by whom, and what was bound (8.3). */
+    record Deployed(
+            Optional<PublicKey> by,
+            String act,
+            Optional<Digest> packageDigest,
+            Optional<String> imageDigest,
+            Optional<Digest> descriptorDigest,
+            Set<PublicKey> keyHolders,
+            boolean bindingsNamed,
+            boolean ledgerNamed,
+            Optional<Instant> producedAt)
+            implements Evidence {}
+
+    /** An evaluation record, case by case (8.4). */
+    record Evaluated(
+            Optional<PublicKey> by,
+            Optional<Digest> descriptorDigest,
+            Optional<String> offering,
+            Optional<String> scope,
+            List<Case> cases,
+            Optional<Instant> producedAt,
+            Stated<Json> set,
+            Stated<Json> result)
+            implements Evidence {}
+
+    /** One case: what it names, and pass or fail; any other verdict moves nothing. */
+    record Case(Optional<String> id, Optional<String> kind, Optional<String> covers, Optional<String> verdict) {}
+
+    /** One question that somebody put to the agent, and the members of its answer. */
+    record Observed(String interfaceName, String exchange, Set<String> answered, Optional<Instant> at, Node answer)
+            implements Evidence {}
+}

@@ -1,0 +1,34 @@
+package io.agentdoc.assembler.read;
+
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.Node;
+import java.math.BigDecimal;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Money as 7.6 has it: a whole number of micro-units, zero or more, and a currency of three letters. */
+record Money(long micros, String currency) {
+    private static final Pattern CURRENCY = Pattern.compile("[A-Z]{3}");
+    private static final int MICRO = 6;
+
+    static Optional<Money> read(Node at) {
+        Optional<Long> micros = at.member("amount_micro")
+                .map(Node::value)
+                .filter(Quote::isCount)
+                .flatMap(value -> ((io.agentdoc.document.json.JsonNumber) value).asLong());
+        Optional<String> currency = at.text("currency").filter(code -> CURRENCY.matcher(code).matches());
+        return micros.isPresent() && currency.isPresent()
+                ? Optional.of(new Money(micros.get(), currency.get()))
+                : Optional.empty();
+    }
+
+    static boolean isMoney(Json value) {
+        return read(Node.root(value)).isPresent();
+    }
+
+    /** The exact decimal, without an exponent and without trailing zeros, then the currency. */
+    String text() {
+        BigDecimal amount = BigDecimal.valueOf(micros, MICRO).stripTrailingZeros();
+        return amount.toPlainString() + " " + currency;
+    }
+}

@@ -1,0 +1,30 @@
+package io.agentdoc.assembler.read;
+
+import io.agentdoc.document.value.PublicKey;
+import java.util.Optional;
+
+/**
+ * Whom a source says it is about.
+ *
+ * @param key the key that it names, as far as it can be read
+ * @param id the identifier as it was written, readable as a key or not
+ */
+public record Names(
+        Optional<PublicKey> key,
+        Optional<String> id,
+        Optional<String> handle,
+        Optional<String> name,
+        Optional<String> agentVersion) {
+
+    public static Names nobody() {
+        return new Names(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+    }
+
+    static Names of(Optional<String> id, Optional<String> handle, Optional<String> name, Optional<String> version) {
+        return new Names(id.flatMap(PublicKey::parse), id, handle, name, version);
+    }
+
+    Names version(Optional<String> version) {
+        return new Names(key, id, handle, name, version);
+    }
+}

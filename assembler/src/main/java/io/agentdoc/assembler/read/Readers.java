@@ -1,0 +1,22 @@
+package io.agentdoc.assembler.read;
+
+/** The reader of each kind of source; a kind without one does not compile. */
+public final class Readers {
+    private Readers() {}
+
+    public static Reading read(Input input) {
+        SourceReader reader =
+                switch (input.kind()) {
+                    case AGENT_DESCRIPTOR -> new DescriptorReader();
+                    case A2A_CARD -> new CardReader();
+                    case AGENT_MANIFEST -> new ManifestReader();
+                    case POND_MANIFEST -> new PondReader();
+                    case PLUGIN_PACKAGE -> new PackageReader();
+                    case BUILD_RECORD -> new BuildRecordReader();
+                    case DEPLOYMENT_RECORD -> new DeploymentRecordReader();
+                    case EVAL_RECORD -> new EvalRecordReader();
+                    case OBSERVATION -> new ObservationReader();
+                };
+        return reader.read(input);
+    }
+}

@@ -1,0 +1,98 @@
+package io.agentdoc.assembler.read;
+
+import io.agentdoc.document.codec.Instants;
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonArray;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.JsonText;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.stated.Stated;
+import io.agentdoc.document.value.Digest;
+import io.agentdoc.document.value.PublicKey;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** What the three records share: who produced them, when, about whom, and over which digests (8.1, 8.5). */
+final class RecordTrunk {
+    private static final Pattern ADDRESS = Pattern.compile(
+            ".*([a-zA-Z][a-zA-Z0-9+.-]*://|@[^ ]+\\.|\\b\\d{1,3}(\\.\\d{1,3}){3}\\b|[A-Za-z0-9.-]+:\\d{2,5}\\b).*",
+            Pattern.DOTALL);
+    private static final List<String> KEY_NAMES = List.of("agent_key", "id", "key");
+
+    private RecordTrunk() {}
+
+    /** The producer's key in our spelling. */
+    static Stated<String> by(Quote record) {
+        return record.take("by", "a public key", at -> at.text().flatMap(PublicKey::parse).map(PublicKey::nkey));
+    }
+
+    static Optional<PublicKey> producer(Quote record) {
+        return record.node().text("by").flatMap(PublicKey::parse);
+    }
+
+    static Optional<Instant> producedAt(Quote record) {
+        return record.node().text("produced_at").flatMap(Instants::parse);
+    }
+
+    /** The subject, which shipped deployment records call the agent (8.5). */
+    static Names names(Quote record) {
+        Optional<Node> about = record.member("subject").or(() -> record.member("agent"));
+        if (record.has("agent") && !record.has("subject")) {
+            record.notes().note("8.5-1", record.member("agent").orElseThrow(), "read as the subject");
+        }
+        Optional<String> id = about.flatMap(RecordTrunk::key);
+        return Names.of(id, about.flatMap(at -> at.text("handle")), Optional.empty(), Optional.empty());
+    }
+
+    private static Optional<String> key(Node about) {
+        return about.text().or(() -> KEY_NAMES.stream()
+                .flatMap(name -> about.text(name).stream())
+                .findFirst());
+    }
+
+    static Stated<String> packageDigest(Quote record) {
+        return record.part("package").map(what -> digest(what, "sha256")).orElseGet(Stated::notStated);
+    }
+
+    static Stated<String> digest(Quote from, String name) {
+        return from.take(name, "a SHA-256", at -> at.text().flatMap(Digest::parse).map(Digest::toString));
+    }
+
+    static Optional<Digest> parsed(Stated<String> digest) {
+        return digest.carried().flatMap(Digest::parse);
+    }
+
+    /** The named members of an object, for what may be carried of one that also holds what may not. */
+    static Json only(Node object, List<String> names) {
+        JsonObject.Builder kept = JsonObject.builder();
+        for (String name : names) {
+            object.member(name).filter(at -> !at.isNull()).ifPresent(at -> kept.put(name, at.value()));
+        }
+        return kept.build();
+    }
+
+    /** A list of objects, each with the named members alone. */
+    static Stated<Json> eachOnly(Quote record, String name, List<String> names) {
+        return record.take(
+                name,
+                "a list",
+                at -> at.isArray()
+                        ? Optional.of(JsonArray.of(
+                                at.elements().stream().filter(Node::isObject).map(element -> only(element, names))))
+                        : Optional.empty());
+    }
+
+    /** The texts of an object that are no address: a view never carries where a deploy stands (8.3). */
+    static Stated<Json> withoutAddresses(Quote record, String name) {
+        return record.take(name, "an object", at -> {
+            JsonObject.Builder kept = JsonObject.builder();
+            at.members().stream()
+                    .filter(entry -> entry.node().value() instanceof JsonText text
+                            && !ADDRESS.matcher(text.value()).matches())
+                    .forEach(entry -> kept.put(entry.name(), entry.node().value()));
+            return kept.isEmpty() ? Optional.empty() : Optional.of(kept.build());
+        });
+    }
+}

@@ -1,0 +1,68 @@
+package io.agentdoc.assembler.store;
+
+import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+
+/** Reads a cache folder and believes nothing in it that it has not digested again. */
+public final class CacheReader {
+    /** No document and no package is longer, so neither is an entry: 32 MiB. */
+    private static final int MOST_BYTES = 32 << 20;
+
+    private final CachePaths paths;
+
+    public CacheReader(CachePaths paths) {
+        this.paths = paths;
+    }
+
+    public StoredObject object(Digest digest) {
+        Path file = paths.object(digest);
+        Optional<Bytes> found = read(file);
+        if (found.isEmpty()) {
+            return new StoredObject.Missing();
+        }
+        Digest real = Digest.of(found.get());
+        return real.equals(digest)
+                ? new StoredObject.Sound(found.get())
+                : new StoredObject.Corrupt("the cache entry " + digest + " holds other bytes, of " + real);
+    }
+
+    /** How asking last ended; an entry that cannot be read is no entry. */
+    public Optional<LastOutcome> outcome(SourceAddress address) {
+        return read(paths.outcome(address))
+                .flatMap(OutcomeJson::read)
+                .filter(outcome -> outcome.address().equals(address));
+    }
+
+    /** When the bytes of that digest were last brought here, in whole seconds. */
+    public Optional<Instant> heldSince(Digest digest) {
+        try {
+            Instant changed = Files.getLastModifiedTime(paths.object(digest)).toInstant();
+            return Optional.of(changed.truncatedTo(ChronoUnit.SECONDS));
+        } catch (IOException notThere) {
+            return Optional.empty();
+        }
+    }
+
+    Optional<LastOutcome> outcome(Path file) {
+        return read(file).flatMap(OutcomeJson::read);
+    }
+
+    private static Optional<Bytes> read(Path file) {
+        try (InputStream in = Files.newInputStream(file)) {
+            return Optional.of(Bytes.own(in.readNBytes(MOST_BYTES + 1)));
+        } catch (NoSuchFileException notThere) {
+            return Optional.empty();
+        } catch (IOException e) {
+            throw new OperatorFault("cannot read the cache file " + file + ": " + e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+package io.agentdoc.assembler.store;
+
+import java.util.Optional;
+
+/** What an origin said its bytes can be recognised by, to be sent back as it was said (RFC 9110, 8.8). */
+public record Validators(Optional<String> etag, Optional<String> lastModified) {
+    private static final Validators NONE = new Validators(Optional.empty(), Optional.empty());
+    private static final int LONGEST = 256;
+
+    public Validators {
+        etag = etag.filter(Validators::isPlain);
+        lastModified = lastModified.filter(Validators::isPlain);
+    }
+
+    public static Validators none() {
+        return NONE;
+    }
+
+    public boolean isEmpty() {
+        return etag.isEmpty() && lastModified.isEmpty();
+    }
+
+    /** These, and where one is missing the earlier one: a 304 need not repeat them. */
+    public Validators orElse(Validators earlier) {
+        return new Validators(etag.or(earlier::etag), lastModified.or(earlier::lastModified));
+    }
+
+    /** What may stand in a header line again: visible ASCII and blanks, and not much of it. */
+    private static boolean isPlain(String text) {
+        return !text.isBlank() && text.length() <= LONGEST && text.chars().allMatch(c -> c >= ' ' && c < 0x7f);
+    }
+}

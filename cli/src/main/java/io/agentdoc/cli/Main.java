@@ -14,7 +14,12 @@ public final class Main implements Runnable {
     private Main() {}
 
     public static void main(String... arguments) {
-        System.exit(new CommandLine(new Main()).execute(arguments));
+        System.exit(run(arguments));
+    }
+
+    /** Does what the command line says and gives the exit status. */
+    static int run(String... arguments) {
+        return new CommandLine(new Main()).execute(arguments);
     }
 
     @Override

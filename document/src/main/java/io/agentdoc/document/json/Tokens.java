@@ -1,18 +1,16 @@
 package io.agentdoc.document.json;
 
-import java.util.Locale;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonToken;
 import tools.jackson.core.ObjectReadContext;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.TokenStreamFactory;
-import tools.jackson.core.exc.UnexpectedEndOfInputException;
 import tools.jackson.core.json.JsonFactory;
 
 /**
  * The tokens of a text, one after another, as Jackson finds them with every leniency off.
  *
- * <p>Only this class knows Jackson's parser. Its limits are out of the way, because ours have sentences of their own, and
+ * <p>Only this class runs Jackson's parser. Its limits are out of the way, because ours have sentences of their own, and
  * so is its table of names: it hashes with a seed of its own, and a refusal must not depend on chance.
  */
 final class Tokens implements AutoCloseable {
@@ -42,11 +40,7 @@ final class Tokens implements AutoCloseable {
             jackson.finishToken();
             return more;
         } catch (JacksonException fault) {
-            int offset = (int) fault.getLocation().getCharOffset();
-            boolean ended = fault instanceof UnexpectedEndOfInputException || offset >= source.length();
-            throw new Refusal(
-                    ended ? "the document ends before its value is complete" : why(fault, offset),
-                    LineColumn.of(source, offset));
+            throw Diagnosis.of(fault, source);
         }
     }
 
@@ -81,25 +75,5 @@ final class Tokens implements AutoCloseable {
     @Override
     public void close() {
         jackson.close();
-    }
-
-    private String why(JacksonException fault, int offset) {
-        String message = fault.getOriginalMessage().toLowerCase(Locale.ROOT);
-        if (message.contains("surrogate")) {
-            return Surrogates.LONE;
-        }
-        if (message.contains("non-standard token")) {
-            return "NaN and Infinity are not JSON";
-        }
-        if (message.contains("numeric value") || message.contains("hexadecimal")) {
-            return "a number is not written like this in JSON";
-        }
-        if (message.contains("escape sequence") || message.contains("character escape")) {
-            return "a backslash begins something that is no escape of JSON";
-        }
-        String found = Shown.character(source.codePointAt(offset));
-        return message.contains("unquoted character")
-                ? "the control character " + found + " stands unescaped in a text or name"
-                : "the character " + found + " is not allowed here";
     }
 }

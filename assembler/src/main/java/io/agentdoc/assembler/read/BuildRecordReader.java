@@ -33,7 +33,7 @@ final class BuildRecordReader implements SourceReader {
                 RecordTrunk.producer(record),
                 RecordTrunk.parsed(packageDigest),
                 record.text("image_digest").carried(),
-                record.has("files"),
+                FileDigests.read(record, "files"),
                 RecordTrunk.parsed(RecordTrunk.digest(record, "descriptor_sha256")));
         return new Reading(input.id(), input.kind(), RecordTrunk.names(record), says, evidence, notes.findings());
     }

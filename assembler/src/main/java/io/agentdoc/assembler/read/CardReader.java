@@ -47,7 +47,7 @@ final class CardReader implements SourceReader {
                 Optional.empty(),
                 card.text("name").carried(),
                 card.text("version").carried());
-        Evidence evidence = door.answersSomewhere() ? new Evidence.Door(false) : new Evidence.None();
+        Evidence evidence = door.answersSomewhere() ? new Evidence.Door() : new Evidence.None();
         return new Reading(input.id(), input.kind(), names, says, evidence, notes.findings());
     }
 
@@ -95,7 +95,8 @@ final class CardReader implements SourceReader {
     /** The camel-case name, or the snake-case one where only that is there: protobuf's JSON allows both. */
     static String either(Quote from, String camelCase) {
         StringBuilder snake = new StringBuilder();
-        for (char c : camelCase.toCharArray()) {
+        for (int i = 0; i < camelCase.length(); i++) {
+            char c = camelCase.charAt(i);
             snake.append(Character.isUpperCase(c) ? "_" + Character.toLowerCase(c) : Character.toString(c));
         }
         return !from.has(camelCase) && from.has(snake.toString()) ? snake.toString() : camelCase;

@@ -58,7 +58,7 @@ final class DeploymentRecordReader implements SourceReader {
                 RecordTrunk.parsed(descriptorDigest),
                 holders(record),
                 record.has("bindings"),
-                record.has("ledger"),
+                FileDigests.read(record, "ledger"),
                 RecordTrunk.producedAt(record));
         return new Reading(input.id(), input.kind(), RecordTrunk.names(record), says, evidence, notes.findings());
     }

@@ -38,7 +38,9 @@ final class DescriptorOffering {
         if (!scope.isOpenEnded()) {
             capability(from, members);
         }
-        return Optional.of(new Offering(members.build()));
+        Offering offering = new Offering(members.build());
+        OpenRequirements.note(from, offering);
+        return Optional.of(offering);
     }
 
     private static void capability(Quote from, Members.Builder into) {

@@ -11,6 +11,7 @@ import io.agentdoc.document.model.LeftRecord;
 import io.agentdoc.document.model.Members;
 import io.agentdoc.document.model.ReachedSystem;
 import io.agentdoc.document.model.Reaches;
+import io.agentdoc.document.model.Refusal;
 import io.agentdoc.document.model.Refuses;
 import io.agentdoc.document.model.Role;
 import io.agentdoc.document.model.Sections;
@@ -18,6 +19,7 @@ import io.agentdoc.document.model.Sells;
 import io.agentdoc.document.model.Standing;
 import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.PublicKey;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -48,8 +50,11 @@ final class DescriptorReader implements SourceReader {
         }
         EVIDENCE_INSIDE.forEach(name -> from.member(name)
                 .ifPresent(at -> notes.warn("6.4-3", at, "a Descriptor carries no evidence about itself")));
+        Sections says = sections(from);
+        OpenRequirements.noteDataUse(
+                from, says.sells().get(Sells.OFFERINGS).carried().orElse(List.of()), says.handling());
         return new Reading(
-                input.id(), input.kind(), names(from), sections(from), new Evidence.Described(isBound(from)), notes.findings());
+                input.id(), input.kind(), names(from), says, new Evidence.Described(isBound(from), refusalLines(from)), notes.findings());
     }
 
     private static boolean isBound(Quote from) {
@@ -174,6 +179,20 @@ final class DescriptorReader implements SourceReader {
                                 : Stated.notStated())
                 .put(Refuses.HANDS_OVER, from.texts("escalates"))
                 .build());
+    }
+
+    /** One refusal a line, for an evaluation may move one and not another (12.3). */
+    private static List<Refusal> refusalLines(Quote from) {
+        Optional<Node> prose = from.member("refusals");
+        return prose.flatMap(Node::text).stream()
+                .flatMap(text -> Arrays.stream(text.split("\n", -1)))
+                .filter(line -> !line.isBlank())
+                .map(line -> new Refusal(Members.builder()
+                        .put(Refusal.STATEMENT, from.said(line, prose.orElseThrow()))
+                        .put(Refusal.KIND, from.said("prose", prose.orElseThrow()))
+                        .put(Refusal.STATE, from.said(new Column.Declared(), prose.orElseThrow()))
+                        .build()))
+                .toList();
     }
 
     /** A system's name, whose alias for one revision is role; the name wins (6.2). */

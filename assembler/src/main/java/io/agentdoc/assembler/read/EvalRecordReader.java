@@ -2,11 +2,13 @@ package io.agentdoc.assembler.read;
 
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.EvaluatedAgainst;
 import io.agentdoc.document.model.Evaluation;
 import io.agentdoc.document.model.Members;
 import io.agentdoc.document.model.Sections;
 import io.agentdoc.document.model.Standing;
 import io.agentdoc.document.stated.Stated;
+import io.agentdoc.document.value.PublicKey;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,6 +24,7 @@ final class EvalRecordReader implements SourceReader {
         Stated<String> descriptorDigest = descriptorDigest(record);
         Evaluation evaluation = new Evaluation(Members.builder()
                 .put(Evaluation.BY, RecordTrunk.by(record))
+                .put(Evaluation.RUN_BY_SUBJECT, runBySubject(record))
                 .put(Evaluation.DESCRIPTOR_DIGEST, descriptorDigest)
                 .put(Evaluation.OFFERING, record.text("offering"))
                 .put(Evaluation.SCOPE, record.text("scope"))
@@ -45,8 +48,7 @@ final class EvalRecordReader implements SourceReader {
                 record.text("scope").carried(),
                 cases,
                 RecordTrunk.producedAt(record),
-                set(record),
-                counts(record, "result"));
+                onSet(record));
         return new Reading(input.id(), input.kind(), RecordTrunk.names(record), says, evidence, notes.findings());
     }
 
@@ -72,6 +74,29 @@ final class EvalRecordReader implements SourceReader {
         return at.text("name").isPresent()
                 && at.member("version").isPresent()
                 && at.text("digest").flatMap(io.agentdoc.document.value.Digest::parse).isPresent();
+    }
+
+    /** The result on one published set; a set that cannot be told from another carries none (6.11). */
+    private static Stated<List<EvaluatedAgainst>> onSet(Quote record) {
+        Stated<Json> set = set(record);
+        Stated<Json> result = counts(record, "result");
+        if (!set.isStated() || !result.isStated()) {
+            return Stated.notStated();
+        }
+        return record.said(List.of(new EvaluatedAgainst(Members.builder()
+                .put(EvaluatedAgainst.SET, set)
+                .put(EvaluatedAgainst.RESULT, result)
+                .put(EvaluatedAgainst.RECORD, record.said(record.source()))
+                .build())));
+    }
+
+    /** Whether the evaluator and the evaluated are one key, which makes the verdict the subject's own word. */
+    private static Stated<Boolean> runBySubject(Quote record) {
+        Optional<PublicKey> subject = RecordTrunk.names(record).key();
+        Optional<PublicKey> by = RecordTrunk.producer(record);
+        return subject.isPresent() && by.isPresent()
+                ? record.said(by.get().equals(subject.get()), record.member("by").orElseThrow())
+                : Stated.notStated();
     }
 
     private static Stated<Json> counts(Quote record, String name) {

@@ -1,12 +1,14 @@
 package io.agentdoc.assembler.read;
 
-import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.EvaluatedAgainst;
+import io.agentdoc.document.model.Refusal;
 import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.PublicKey;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -16,11 +18,11 @@ public sealed interface Evidence {
     /** Nothing but what it says. */
     record None() implements Evidence {}
 
-    /** A Descriptor, in a package or of a running agent (6.2). */
-    record Described(boolean bound) implements Evidence {}
+    /** A Descriptor, of a package or of a running agent, and the lines of its refusals, which are prose (6.2, 12.3). */
+    record Described(boolean bound, List<Refusal> refusalLines) implements Evidence {}
 
-    /** An address at which somebody answers, and whether the source tells that a bridge or a mesh stands before it. */
-    record Door(boolean gated) implements Evidence {}
+    /** An address at which a stranger may call. */
+    record Door() implements Evidence {}
 
     /** A package as given, and the digests that its manifest pins. */
     record Packaged(Optional<Digest> descriptorPin) implements Evidence {}
@@ -30,7 +32,7 @@ public sealed interface Evidence {
             Optional<PublicKey> by,
             Optional<Digest> packageDigest,
             Optional<String> imageDigest,
-            boolean filesNamed,
+            Map<String, Digest> files,
             Optional<Digest> descriptorDigest)
             implements Evidence {}
 
@@ -43,7 +45,7 @@ public sealed interface Evidence {
             Optional<Digest> descriptorDigest,
             Set<PublicKey> keyHolders,
             boolean bindingsNamed,
-            boolean ledgerNamed,
+            Map<String, Digest> ledger,
             Optional<Instant> producedAt)
             implements Evidence {}
 
@@ -55,12 +57,11 @@ public sealed interface Evidence {
             Optional<String> scope,
             List<Case> cases,
             Optional<Instant> producedAt,
-            Stated<Json> set,
-            Stated<Json> result)
+            Stated<List<EvaluatedAgainst>> onSet)
             implements Evidence {}
 
     /** One case: what it names, and pass or fail; any other verdict moves nothing. */
-    record Case(Optional<String> id, Optional<String> kind, Optional<String> covers, Optional<String> verdict) {}
+    record Case(Optional<String> id, Optional<String> kind, Optional<String> source, Optional<String> verdict) {}
 
     /** One question that somebody put to the agent, and the members of its answer. */
     record Observed(String interfaceName, String exchange, Set<String> answered, Optional<Instant> at, Node answer)

@@ -151,10 +151,11 @@ final class ManifestReader implements SourceReader {
         return new Access(members.build());
     }
 
+    /** A bridge is a door to outside callers; the mesh's own endpoint is none. */
     private static Evidence evidence(Quote from) {
         boolean bridged = from.parts("extensions").stream()
                 .anyMatch(extension ->
                         extension.node().text("uri").filter(BRIDGE::equals).isPresent());
-        return bridged || from.has("endpoint") ? new Evidence.Door(bridged) : new Evidence.None();
+        return bridged ? new Evidence.Door() : new Evidence.None();
     }
 }

@@ -66,8 +66,7 @@ final class PondReader implements SourceReader {
                 Optional.empty());
         Names names = Names.of(
                 Optional.empty(), Optional.empty(), name.carried(), from.text("agent_version").carried());
-        Evidence door = input.servedFrom().isPresent() ? new Evidence.Door(false) : new Evidence.None();
-        return new Reading(input.id(), input.kind(), names, says, door, notes.findings());
+        return new Reading(input.id(), input.kind(), names, says, new Evidence.None(), notes.findings());
     }
 
     private static Identity identity(Quote from, Optional<Quote> metadata, Stated<String> name) {

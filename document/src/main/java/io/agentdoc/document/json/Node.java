@@ -19,6 +19,21 @@ public record Node(Json value, JsonPointer at) {
                 : Optional.empty();
     }
 
+    /** The value at that place below this one. */
+    public Optional<Node> find(JsonPointer pointer) {
+        Optional<Node> found = Optional.of(this);
+        for (String token : pointer.tokens()) {
+            found = found.flatMap(node -> node.isArray() ? node.element(token) : node.member(token));
+        }
+        return found;
+    }
+
+    private Optional<Node> element(String index) {
+        return elements().stream()
+                .filter(element -> element.at().tokens().getLast().equals(index))
+                .findFirst();
+    }
+
     /** The elements, where this is a list; otherwise none. */
     public List<Node> elements() {
         List<Node> nodes = new ArrayList<>();

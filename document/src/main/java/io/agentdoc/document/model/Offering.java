@@ -1,8 +1,11 @@
 package io.agentdoc.document.model;
 
 import io.agentdoc.document.json.Json;
+import io.agentdoc.document.value.MemberPath;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** One hireable thing (6.2, 6.11, 9.5). */
 public record Offering(Members members) implements Part {
@@ -74,9 +77,43 @@ public record Offering(Members members) implements Part {
         return SHAPE;
     }
 
-    /** What keeps an agent to its authority is owed only where it stated one (6.11). */
+    /**
+     * What keeps an agent to its authority is owed where it stated one, and the members that a scope requires are owed
+     * by every offering of that scope (6.11).
+     */
     @Override
     public boolean owes(Member<?> member) {
-        return member.isNamed() && (member != AUTHORITY_DECIDED_BY || get(AUTHORITY).isStated());
+        boolean focused = scope().filter("open-with-focus"::equals).isPresent();
+        return (member.isNamed() && (member != AUTHORITY_DECIDED_BY || get(AUTHORITY).isStated()))
+                || (member == WORKSPACE && focused);
+    }
+
+    /** The ceilings that an open offering must state and does not, beside those that it does. */
+    @Override
+    public List<MemberPath> owedWithin(MemberPath at) {
+        Map<String, Ceiling> stated = get(CEILINGS).carried().orElse(Map.of());
+        boolean open = scope().filter(scope -> !scope.equals("task-specific")).isPresent();
+        return open && get(CEILINGS).isStated()
+                ? requiredCeilings().stream()
+                        .filter(name -> !stated.containsKey(name))
+                        .map(name -> at.member("ceilings").member(name))
+                        .toList()
+                : List.of();
+    }
+
+    /** The ceilings that an open offering owes, which follow from its authority too. */
+    public List<String> requiredCeilings() {
+        List<String> authority = get(AUTHORITY).carried().orElse(List.of());
+        return Stream.of(
+                        "job_seconds",
+                        "cost_per_job",
+                        authority.contains("spends-money") ? "spend_per_job" : "",
+                        authority.contains("sends-messages") ? "messages_per_job" : "")
+                .filter(name -> !name.isEmpty())
+                .toList();
+    }
+
+    private Optional<String> scope() {
+        return get(SCOPE).carried();
     }
 }

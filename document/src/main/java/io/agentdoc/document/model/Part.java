@@ -1,6 +1,8 @@
 package io.agentdoc.document.model;
 
 import io.agentdoc.document.stated.Stated;
+import io.agentdoc.document.value.MemberPath;
+import java.util.List;
 
 /** A section, or something inside one, whose members each know their sources. */
 public interface Part {
@@ -15,6 +17,11 @@ public interface Part {
     /** Whether a named member's silence is printed here; some are owed only beside another member. */
     default boolean owes(Member<?> member) {
         return member.isNamed();
+    }
+
+    /** What is owed inside a member that is stated, by path, where more than its own members' silence is owed. */
+    default List<MemberPath> owedWithin(MemberPath at) {
+        return List.of();
     }
 
     /** Whether no member is stated. */

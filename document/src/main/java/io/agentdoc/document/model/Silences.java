@@ -34,6 +34,7 @@ public final class Silences {
     }
 
     private static void collect(Part part, MemberPath at, List<MemberPath> into) {
+        into.addAll(part.owedWithin(at));
         for (Member<?> member : part.shape().members()) {
             MemberPath path = at.member(member.name());
             if (part.get(member).isStated()) {

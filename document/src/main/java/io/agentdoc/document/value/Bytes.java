@@ -6,6 +6,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.util.Arrays;
+import java.util.Objects;
 
 /** A run of bytes that nobody can change: what was fetched stays what was fetched. */
 public final class Bytes {
@@ -43,7 +44,9 @@ public final class Bytes {
         return array[index];
     }
 
+    /** The bytes from one offset up to another, both within these. */
     public Bytes slice(int from, int to) {
+        Objects.checkFromToIndex(from, to, array.length);
         return new Bytes(Arrays.copyOfRange(array, from, to));
     }
 

@@ -45,8 +45,11 @@ final class MemberPathParser {
         }
         StringBuilder key = new StringBuilder();
         for (at++; at < text.length() && text.charAt(at) != ']'; at++) {
-            if (text.charAt(at) == '\\' && at + 1 < text.length()) {
+            if (text.charAt(at) == '\\') {
                 at++;
+                if (at == text.length() || "]\\".indexOf(text.charAt(at)) < 0) {
+                    return Optional.empty();
+                }
             }
             key.append(text.charAt(at));
         }

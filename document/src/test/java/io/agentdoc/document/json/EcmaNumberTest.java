@@ -9,6 +9,8 @@ import io.agentdoc.document.value.Digest;
 import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.Corpus;
 import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -97,14 +99,14 @@ class EcmaNumberTest {
 
     @Test
     void every_smallest_number_has_the_fewest_digits_that_read_back() {
-        for (long bits = 1; bits < 2000; bits++) {
+        for (long bits = 1; bits < 500; bits++) {
             assertShortest(Double.longBitsToDouble(bits));
         }
     }
 
     @Test
-    void every_power_of_two_and_its_neighbours_have_the_fewest_digits_that_read_back() {
-        for (int exponent = -1074; exponent <= 1023; exponent++) {
+    void every_third_power_of_two_and_its_neighbours_have_the_fewest_digits_that_read_back() {
+        for (int exponent = -1074; exponent <= 1023; exponent += 3) {
             double power = Math.scalb(1.0, exponent);
             assertShortest(power);
             assertShortest(Math.nextUp(power));
@@ -115,7 +117,7 @@ class EcmaNumberTest {
     @Test
     void random_numbers_have_the_fewest_digits_that_read_back() {
         SplittableRandom random = new SplittableRandom(8785);
-        for (int i = 0; i < 5_000; i++) {
+        for (int i = 0; i < 1_000; i++) {
             double value = Math.abs(Double.longBitsToDouble(random.nextLong()));
             if (Double.isFinite(value)) {
                 assertShortest(value);
@@ -186,8 +188,8 @@ class EcmaNumberTest {
         return digits < 1
                 ? List.of()
                 : List.of(
-                        exact.round(new java.math.MathContext(digits, java.math.RoundingMode.DOWN)),
-                        exact.round(new java.math.MathContext(digits, java.math.RoundingMode.UP)));
+                        exact.round(new MathContext(digits, RoundingMode.DOWN)),
+                        exact.round(new MathContext(digits, RoundingMode.UP)));
     }
 
     private static List<String> lines() {

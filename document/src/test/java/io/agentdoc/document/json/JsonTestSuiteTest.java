@@ -8,6 +8,7 @@ import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.Corpus;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -80,7 +81,7 @@ class JsonTestSuiteTest {
         try {
             return Parsing.reading(Files.readAllBytes(file));
         } catch (IOException fault) {
-            throw new java.io.UncheckedIOException(fault);
+            throw new UncheckedIOException(fault);
         }
     }
 

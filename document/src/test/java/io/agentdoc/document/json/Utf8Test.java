@@ -7,6 +7,7 @@ import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 
 /** Our check against the decoder of the Java platform, told to report. */
@@ -69,7 +70,7 @@ class Utf8Test {
 
         int broken = Utf8.firstBroken(bytes);
         if (broken != in.position()) {
-            assertEquals(in.position(), broken, () -> java.util.Arrays.toString(values));
+            assertEquals(in.position(), broken, () -> Arrays.toString(values));
         }
     }
 

@@ -1,4 +1,4 @@
-/** One record for each section as it is shown. */
+/** One record for each section as it is shown, and for each smaller thing inside one. */
 @NullMarked
 package io.agentdoc.templates.part;
 

@@ -1,4 +1,4 @@
 package io.agentdoc.templates.page;
 
 /** The page a host shows where nothing stands at an address. */
-public record NotFound(String language, String title, String sentence, String home) {}
+public record NotFoundPage(Frame frame) {}

@@ -1,0 +1,192 @@
+package io.agentdoc.assembler;
+
+import io.agentdoc.assembler.assemble.Material;
+import io.agentdoc.assembler.gather.FetchOutcome;
+import io.agentdoc.assembler.gather.Gathered;
+import io.agentdoc.assembler.gather.Location;
+import io.agentdoc.assembler.gather.Obtained;
+import io.agentdoc.assembler.gather.Sought;
+import io.agentdoc.assembler.packages.PackageFiles;
+import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.read.Input;
+import io.agentdoc.assembler.read.Readers;
+import io.agentdoc.assembler.read.Reading;
+import io.agentdoc.assembler.verify.SignatureCheck;
+import io.agentdoc.assembler.verify.Verification;
+import io.agentdoc.assembler.verify.Verifier;
+import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.check.Level;
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.KnownKind;
+import io.agentdoc.document.model.SignatureState;
+import io.agentdoc.document.model.Unavailable;
+import io.agentdoc.document.value.Limits;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Verifies and reads what was gathered: the tree that was verified is the tree that is read. */
+public final class Materials {
+    private final Verifier verifier;
+
+    public Materials(Verifier verifier) {
+        this.verifier = verifier;
+    }
+
+    /** What came of it: what may be assembled from, what was sought in vain, and every source's end for the report. */
+    public record Read(
+            List<Material> materials,
+            List<Unavailable> unavailable,
+            List<SourceOutcome> outcomes,
+            List<Finding> findings) {}
+
+    public Read read(Gathered gathered) {
+        Collected into = new Collected();
+        gathered.unavailable().forEach(into::sought);
+        gathered.obtained().forEach(source -> read(source, into));
+        return into.read();
+    }
+
+    private void read(Obtained source, Collected into) {
+        boolean archive = source.ref().kind().known().filter(KnownKind.PLUGIN_PACKAGE::equals).isPresent()
+                && PackageFiles.isArchive(source.fetched().bytes());
+        if (archive) {
+            readArchive(source, into);
+        } else {
+            readDocument(source, into);
+        }
+    }
+
+    /** A package has no signature of its own; its files are read as the members of one object. */
+    private void readArchive(Obtained source, Collected into) {
+        switch (PackageTree.read(source.fetched().bytes(), Limits.standard())) {
+            case PackageTree.Reading.Opened opened -> {
+                SignatureCheck unsigned = new SignatureCheck.Unsigned(Optional.empty());
+                into.material(material(source, unsigned, opened.tree(), Optional.of(opened.files())), source);
+                into.packageFindings(source, opened.findings());
+            }
+            case PackageTree.Reading.Refused(String why) -> into.unreadable(source, why);
+        }
+    }
+
+    private void readDocument(Obtained source, Collected into) {
+        Verification verification = verifier.verify(
+                source.ref().kind(), source.fetched().bytes(), source.ref().expected());
+        switch (verification.reading()) {
+            case JsonReading.Parsed(Json root) ->
+                into.material(material(source, verification.signature(), root, Optional.empty()), source);
+            case JsonReading.Malformed(String why, long line, long column) ->
+                into.unreadable(source, why + " (line " + line + ", column " + column + ")");
+        }
+    }
+
+    private static Material material(
+            Obtained source, SignatureCheck signature, Json root, Optional<PackageFiles> files) {
+        FetchOutcome.Fetched fetched = source.fetched();
+        Optional<String> url = source.ref().at().known();
+        Optional<Reading> reading = source.ref()
+                .kind()
+                .known()
+                .map(kind -> Readers.read(new Input(source.ref().id(), kind, Node.root(root), url)));
+        return new Material(
+                source.ref(),
+                url,
+                source.ref().at() instanceof Location.LocalFile file ? file.name() : "",
+                fetched.fetchedAt(),
+                fetched.via() == FetchOutcome.Via.GIVEN,
+                fetched.digest(),
+                root,
+                files,
+                signature,
+                reading);
+    }
+
+    /** Gathers the ends of all sources of one agent. */
+    private static final class Collected {
+        private final List<Material> materials = new ArrayList<>();
+        private final List<Unavailable> unavailable = new ArrayList<>();
+        private final List<SourceOutcome> outcomes = new ArrayList<>();
+        private final List<Finding> findings = new ArrayList<>();
+
+        void sought(Sought sought) {
+            Unavailable missing = sought.unavailable();
+            unavailable.add(missing);
+            outcomes.add(new SourceOutcome(
+                    missing.id(),
+                    missing.kind(),
+                    missing.url(),
+                    missing.outcome().toString(),
+                    Optional.empty(),
+                    SignatureState.NOT_CHECKED,
+                    Optional.of(missing.why())));
+            note("9.10-2", missing.id().text(), missing.outcome() + ": " + missing.why());
+        }
+
+        void material(Material material, Obtained source) {
+            materials.add(material);
+            outcomes.add(new SourceOutcome(
+                    material.id(),
+                    material.kind(),
+                    material.url().orElse(material.path()),
+                    source.fetched().via().text(),
+                    Optional.of(material.digest()),
+                    material.signature().state(),
+                    source.fetched().note().or(() -> material.signature().sentence())));
+            if (material.hasFailed()) {
+                note("8.1-5", material.id().text(), material.signature().sentence().orElse("its signature failed"));
+            }
+        }
+
+        void packageFindings(Obtained source, List<Finding> inside) {
+            inside.forEach(finding -> findings.add(new Finding(
+                    finding.rule(),
+                    finding.level(),
+                    source.ref().id() + "#" + finding.place(),
+                    finding.message())));
+        }
+
+        void unreadable(Obtained source, String why) {
+            Instant since = source.fetched().since();
+            Unavailable missing = new Unavailable(
+                    source.ref().id(),
+                    source.ref().kind(),
+                    place(source),
+                    Optional.of(since),
+                    Unavailable.Outcome.UNREADABLE,
+                    why);
+            unavailable.add(missing);
+            outcomes.add(new SourceOutcome(
+                    missing.id(),
+                    missing.kind(),
+                    missing.url(),
+                    source.fetched().via().text(),
+                    Optional.of(source.fetched().digest()),
+                    SignatureState.NOT_CHECKED,
+                    Optional.of(why)));
+            note("6.4-1", missing.id().text(), "unreadable: " + why);
+        }
+
+        Read read() {
+            return new Read(
+                    List.copyOf(materials),
+                    List.copyOf(unavailable),
+                    outcomes.stream()
+                            .sorted(java.util.Comparator.comparing(SourceOutcome::id))
+                            .toList(),
+                    List.copyOf(findings));
+        }
+
+        private void note(String rule, String place, String message) {
+            findings.add(new Finding(rule, Level.WARNING, place, message));
+        }
+
+        private static String place(Obtained source) {
+            return source.ref().at() instanceof Location.LocalFile file
+                    ? file.name()
+                    : source.ref().at().known().orElse("");
+        }
+    }
+}

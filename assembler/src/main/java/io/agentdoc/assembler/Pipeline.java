@@ -1,0 +1,114 @@
+package io.agentdoc.assembler;
+
+import io.agentdoc.assembler.assemble.Assembled;
+import io.agentdoc.assembler.assemble.AssemblerIdentity;
+import io.agentdoc.assembler.assemble.DocumentAssembler;
+import io.agentdoc.assembler.assemble.Material;
+import io.agentdoc.assembler.gather.Gathered;
+import io.agentdoc.assembler.gather.Gatherer;
+import io.agentdoc.assembler.gather.Sought;
+import io.agentdoc.assembler.sign.AssemblySigner;
+import io.agentdoc.assembler.sign.Signing;
+import io.agentdoc.document.check.Checks;
+import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.check.Level;
+import io.agentdoc.document.codec.AgentDocWriter;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.JsonPretty;
+import io.agentdoc.document.model.AgentDoc;
+import io.agentdoc.document.model.Unavailable;
+import io.agentdoc.document.value.Bytes;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * One agent's way from sources to a signed document: gather, verify, read, assemble, check, sign.
+ *
+ * <p>After gathering the network is over, and the rest is a pure function of bytes, one instant and the keys. A document
+ * that breaks a rule of 9.10 is never signed: the agent is withheld, and the batch goes on.
+ */
+public final class Pipeline {
+    private final Gatherer gatherer;
+    private final Materials materials;
+    private final AssemblerIdentity assembler;
+    private final DocumentAssembler documents;
+    private final Optional<AssemblySigner> signer;
+    private final Freshness freshness;
+
+    public Pipeline(
+            Gatherer gatherer,
+            Materials materials,
+            AssemblerIdentity assembler,
+            Optional<AssemblySigner> signer,
+            Instant at) {
+        this.gatherer = gatherer;
+        this.materials = materials;
+        this.assembler = assembler;
+        this.documents = new DocumentAssembler(assembler, at);
+        this.signer = signer;
+        this.freshness = new Freshness(assembler.staleAfter(), at);
+    }
+
+    /**
+     * Runs one agent to its end.
+     *
+     * @param standing the document that stands for this agent now, whose bytes stay where nothing changed
+     */
+    public Outcome run(Order order, Optional<Bytes> standing) {
+        Gathered gathered = gatherer.gather(order.sources(), order.domain());
+        Materials.Read read = materials.read(gathered);
+        Course course = new Course(read.outcomes(), List.of(), read.findings(), List.of());
+        if (read.materials().isEmpty()) {
+            return new Outcome.NothingFound(order.id(), isOnlyUnreachable(gathered), course);
+        }
+        List<Skipped> skipped = PublicOnly.skipped(read.materials(), assembler.operatorOf());
+        if (!skipped.isEmpty()) {
+            Course hidden = new Course(read.outcomes(), skipped, read.findings(), List.of());
+            return new Outcome.Withheld(order.id(), "its registration is not public", false, hidden);
+        }
+        return assemble(order, read, standing);
+    }
+
+    private Outcome assemble(Order order, Materials.Read read, Optional<Bytes> standing) {
+        Assembled assembled =
+                documents.assemble(order.id(), order.subject(), read.materials(), read.unavailable());
+        List<Finding> findings = new ArrayList<>(read.findings());
+        findings.addAll(assembled.findings());
+        return switch (assembled) {
+            case Assembled.NoSubject none ->
+                new Outcome.Withheld(
+                        order.id(), none.why(), false, new Course(read.outcomes(), List.of(), findings, List.of()));
+            case Assembled.Document document -> checked(order, read, document.doc(), findings, standing);
+        };
+    }
+
+    private Outcome checked(
+            Order order, Materials.Read read, AgentDoc doc, List<Finding> findings, Optional<Bytes> standing) {
+        JsonObject tree = AgentDocWriter.write(doc);
+        List<Finding> broken = Checks.check(tree);
+        findings.addAll(broken);
+        Course course = new Course(read.outcomes(), List.of(), findings, doc.disagreements());
+        if (broken.stream().anyMatch(finding -> finding.level() == Level.ERROR)) {
+            return new Outcome.Withheld(order.id(), "the document would break a rule of 9.10", false, course);
+        }
+        Optional<Bytes> kept = standing.filter(bytes -> freshness.mayStand(bytes, tree, signer));
+        if (kept.isPresent()) {
+            return new Outcome.Unchanged(order.id(), doc, kept.get(), course);
+        }
+        Signing signing = signer.map(key -> key.sign(tree)).orElseGet(() -> new Signing.Signed(tree));
+        return switch (signing) {
+            case Signing.Signed signed ->
+                new Outcome.Published(order.id(), doc, JsonPretty.of(signed.document()), course);
+            case Signing.Refused refused -> new Outcome.Withheld(order.id(), refused.why(), false, course);
+        };
+    }
+
+    private static boolean isOnlyUnreachable(Gathered gathered) {
+        return !gathered.unavailable().isEmpty()
+                && gathered.unavailable().stream()
+                        .map(Sought::outcome)
+                        .allMatch(outcome -> outcome.outcome() == Unavailable.Outcome.UNREACHABLE);
+    }
+}

@@ -1,0 +1,34 @@
+package io.agentdoc.assembler;
+
+import io.agentdoc.assembler.assemble.Material;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.KnownKind;
+import java.util.List;
+import java.util.Set;
+
+/** Which sources a public document may not be made of: registrations that are private or an organization's own. */
+final class PublicOnly {
+    private static final Set<String> NOT_PUBLIC = Set.of("private", "organization");
+
+    private PublicOnly() {}
+
+    /** The sources that stand in the way, unless whoever assembles operates the agent that they register. */
+    static List<Skipped> skipped(List<Material> materials, Set<String> operatorOf) {
+        return materials.stream()
+                .filter(material ->
+                        material.kind().known().filter(KnownKind.AGENT_MANIFEST::equals).isPresent())
+                .filter(material -> !isOwn(material, operatorOf))
+                .flatMap(material -> Node.root(material.tree()).text("visibility").stream()
+                        .filter(NOT_PUBLIC::contains)
+                        .map(word -> new Skipped(
+                                material.url().orElse(material.path()), "its visibility is " + word + ", not public")))
+                .toList();
+    }
+
+    private static boolean isOwn(Material material, Set<String> operatorOf) {
+        return material.reading()
+                .flatMap(reading -> reading.names().key())
+                .filter(key -> operatorOf.contains(key.nkey()))
+                .isPresent();
+    }
+}

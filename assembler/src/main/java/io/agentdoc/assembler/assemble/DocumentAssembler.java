@@ -1,0 +1,132 @@
+package io.agentdoc.assembler.assemble;
+
+import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.model.About;
+import io.agentdoc.document.model.AgentDoc;
+import io.agentdoc.document.model.Identity;
+import io.agentdoc.document.model.KnownKind;
+import io.agentdoc.document.model.Sections;
+import io.agentdoc.document.model.Silences;
+import io.agentdoc.document.model.Source;
+import io.agentdoc.document.model.Unavailable;
+import io.agentdoc.document.value.MemberPath;
+import io.agentdoc.document.value.PublicKey;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Assembles one AgentDoc: a pure function of the sources, one instant and who assembles (9.1, 9.4).
+ *
+ * <p>There is nowhere to type a claim. Every value of a section is said by a source or is one of the two that the
+ * specification has worked out, and {@code from} and {@code not_stated} follow from the same members.
+ */
+public final class DocumentAssembler {
+    private final AssemblerIdentity assembler;
+    private final Instant at;
+
+    public DocumentAssembler(AssemblerIdentity assembler, Instant at) {
+        this.assembler = assembler;
+        this.at = at;
+    }
+
+    /**
+     * Assembles what the sources say into one document, where somebody that may be believed says who it is about.
+     *
+     * @param entry the id under which the agent is listed here, for an agent that nothing else identifies
+     * @param configured what the sources must be about, where whoever assembles says so
+     */
+    public Assembled assemble(
+            String entry, Optional<String> configured, List<Material> materials, List<Unavailable> unavailable) {
+        Optional<String> subject = new SubjectRule(materials, configured).fromSources().or(() -> configured);
+        if (subject.isEmpty() && restsOnAFailedDescriptor(materials)) {
+            return new Assembled.NoSubject(
+                    "the signature of its only Descriptor failed, and no other source says who the agent is",
+                    findings(materials));
+        }
+        String id = subject.orElse(assembler.id() + "#" + entry);
+        return document(id, materials, unavailable);
+    }
+
+    private Assembled document(String id, List<Material> materials, List<Unavailable> unavailable) {
+        Joins joins = new Joins(id);
+        List<Joined> sources = joins.of(materials);
+        Disagreements disagreements = new Disagreements();
+        boolean operator = assembler.operatorOf().contains(id);
+        Facts facts = facts(id, sources);
+        Sections sections = new SectionsAssembler(
+                        sources,
+                        disagreements,
+                        new Confirmations(sources, facts, operator),
+                        new VisibilityRule(sources, facts))
+                .assemble();
+        List<Finding> findings = findings(materials);
+        findings.addAll(joins.findings());
+        AgentDoc doc = new AgentDoc(
+                about(id, sources, sections),
+                Optional.of(at),
+                assembler.id(),
+                Optional.of(operator),
+                assembler.staleAfter().map(at::plus),
+                entries(materials, joins),
+                unavailable.stream()
+                        .sorted(Comparator.comparing(Unavailable::id))
+                        .toList(),
+                sections,
+                Silences.of(sections).stream().map(MemberPath::toString).toList(),
+                disagreements.sorted(),
+                List.of());
+        return new Assembled.Document(doc, findings);
+    }
+
+    private static List<Source> entries(List<Material> materials, Joins joins) {
+        return materials.stream()
+                .sorted(Comparator.comparing(Material::id))
+                .map(material -> SourceEntry.of(material, joins.of(material.id())))
+                .toList();
+    }
+
+    private static About about(String id, List<Joined> sources, Sections sections) {
+        Optional<String> handle = sources.stream()
+                .flatMap(source -> source.reading().names().handle().stream())
+                .findFirst();
+        return new About.Subject(id, handle, sections.identity().get(Identity.NAME).carried());
+    }
+
+    private Facts facts(String id, List<Joined> sources) {
+        Set<PublicKey> operators = new HashSet<>();
+        for (Joined source : sources) {
+            Identity said = source.reading().says().identity();
+            said.get(Identity.OWNER).carried().flatMap(PublicKey::parse).ifPresent(operators::add);
+            said.get(Identity.OPERATOR).carried().flatMap(PublicKey::parse).ifPresent(operators::add);
+        }
+        return new Facts(
+                PublicKey.parse(id),
+                sources.stream()
+                        .filter(source -> source.is(KnownKind.AGENT_DESCRIPTOR))
+                        .map(source -> source.material().digest())
+                        .findFirst(),
+                operators,
+                assembler.trust());
+    }
+
+    private static boolean restsOnAFailedDescriptor(List<Material> materials) {
+        return materials.stream()
+                .anyMatch(material -> material.hasFailed()
+                        && material.kind()
+                                .known()
+                                .filter(KnownKind.AGENT_DESCRIPTOR::equals)
+                                .isPresent());
+    }
+
+    private static List<Finding> findings(List<Material> materials) {
+        List<Finding> findings = new ArrayList<>();
+        materials.forEach(material -> material.reading()
+                .ifPresent(reading -> findings.addAll(reading.findings())));
+        return findings;
+    }
+}

@@ -1,0 +1,13 @@
+package io.agentdoc.assembler.assemble;
+
+import io.agentdoc.assembler.read.Reading;
+import io.agentdoc.document.model.JoinedBy;
+import io.agentdoc.document.model.KnownKind;
+
+/** A source that was found to be about the subject, and by what it was joined to it. */
+record Joined(Material material, Reading reading, JoinedBy by) {
+
+    boolean is(KnownKind kind) {
+        return reading.kind() == kind;
+    }
+}

@@ -1,0 +1,93 @@
+package io.agentdoc.assembler.assemble;
+
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonArray;
+import io.agentdoc.document.json.JsonBoolean;
+import io.agentdoc.document.json.JsonText;
+import io.agentdoc.document.model.Form;
+import io.agentdoc.document.model.KnownKind;
+import io.agentdoc.document.model.Member;
+import io.agentdoc.document.model.Members;
+import io.agentdoc.document.model.Part;
+import io.agentdoc.document.model.Sections;
+import io.agentdoc.document.model.Shape;
+import io.agentdoc.document.stated.Stated;
+import io.agentdoc.document.value.MemberPath;
+import io.agentdoc.document.value.SourceId;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Builds a section from what each source says of it: every member from the first source that states it, and what a
+ * later one says otherwise as a disagreement.
+ *
+ * <p>A second Descriptor is compared and never merged in (6.7). A package names itself for machines, so it is not held
+ * against what a source says of the agent.
+ */
+final class Merge {
+    private final List<Joined> sources;
+    private final Disagreements disagreements;
+
+    Merge(List<Joined> sources, Disagreements disagreements) {
+        this.sources = sources;
+        this.disagreements = disagreements;
+    }
+
+    <P extends Part> P section(Shape<P> shape, Function<Sections, P> of) {
+        MemberPath at = MemberPath.of(shape.name());
+        Members.Builder members = Members.builder();
+        for (Member<?> member : shape.members()) {
+            fill(member, of, at.member(member.name()), members);
+        }
+        return shape.make().apply(members.build());
+    }
+
+    private <T, P extends Part> void fill(
+            Member<T> member, Function<Sections, P> of, MemberPath path, Members.Builder into) {
+        Optional<Joined> first = Optional.empty();
+        for (Joined source : sources) {
+            Stated<T> said = of.apply(source.reading().says()).get(member);
+            if (said.isStated() && first.isEmpty() && mayFill(source)) {
+                into.put(member, said);
+                first = Optional.of(source);
+            } else if (said.isStated() && first.isPresent() && isComparable(source)) {
+                compare(member, path, of, first.get(), source);
+            }
+        }
+    }
+
+    private <T, P extends Part> void compare(
+            Member<T> member, MemberPath path, Function<Sections, P> of, Joined carried, Joined other) {
+        Optional<Json> left = json(member.form(), of.apply(carried.reading().says()).get(member));
+        Optional<Json> right = json(member.form(), of.apply(other.reading().says()).get(member));
+        if (left.isPresent() && right.isPresent()) {
+            disagreements.add(path, left.get(), id(carried), right.get(), id(other));
+        }
+    }
+
+    /** Whether the source fills members itself: of several Descriptors only the first does. */
+    private boolean mayFill(Joined source) {
+        return !source.is(KnownKind.AGENT_DESCRIPTOR) || source.equals(sources.getFirst());
+    }
+
+    static boolean isComparable(Joined source) {
+        return !source.is(KnownKind.PLUGIN_PACKAGE);
+    }
+
+    private static SourceId id(Joined source) {
+        return source.material().id();
+    }
+
+    /** The value as JSON, for the forms that two sources can be compared in. */
+    static <T> Optional<Json> json(Form<T> form, Stated<T> stated) {
+        return stated.carried().flatMap(value -> switch (form) {
+            case Form.Text text -> Optional.<Json>of(new JsonText((String) value));
+            case Form.Flag flag -> Optional.<Json>of(JsonBoolean.of((Boolean) value));
+            case Form.Verbatim verbatim -> Optional.of((Json) value);
+            case Form.Texts texts ->
+                Optional.<Json>of(JsonArray.texts(((List<?>) value).stream().map(String.class::cast)));
+            default -> Optional.<Json>empty();
+        });
+    }
+}

@@ -1,0 +1,91 @@
+package io.agentdoc.assembler.assemble;
+
+import io.agentdoc.assembler.read.Evidence;
+import io.agentdoc.document.model.Asked;
+import io.agentdoc.document.model.Configs;
+import io.agentdoc.document.model.Handling;
+import io.agentdoc.document.model.Identity;
+import io.agentdoc.document.model.KnownKind;
+import io.agentdoc.document.model.Leaves;
+import io.agentdoc.document.model.Offering;
+import io.agentdoc.document.model.Reaches;
+import io.agentdoc.document.model.Refusal;
+import io.agentdoc.document.model.Refuses;
+import io.agentdoc.document.model.Role;
+import io.agentdoc.document.model.Sections;
+import io.agentdoc.document.model.Sells;
+import io.agentdoc.document.stated.Stated;
+import java.util.List;
+import java.util.Optional;
+
+/** Puts the twelve sections together from what the joined sources say and what was found of it (9.5). */
+final class SectionsAssembler {
+    private final List<Joined> sources;
+    private final Disagreements disagreements;
+    private final Confirmations confirmations;
+    private final VisibilityRule visibility;
+    private final Merge merge;
+
+    SectionsAssembler(
+            List<Joined> sources, Disagreements disagreements, Confirmations confirmations, VisibilityRule visibility) {
+        this.sources = sources;
+        this.disagreements = disagreements;
+        this.confirmations = confirmations;
+        this.visibility = visibility;
+        this.merge = new Merge(sources, disagreements);
+    }
+
+    Sections assemble() {
+        Identity identity = withoutLineage(merge.section(Identity.SHAPE, Sections::identity));
+        return new Sections(
+                identity,
+                Interactions.of(merge, visibility, identity),
+                asked(),
+                merge.section(Role.SHAPE, Sections::role),
+                sells(),
+                Doors.of(merge),
+                refuses(),
+                merge.section(Reaches.SHAPE, Sections::reaches),
+                leaves(),
+                merge.section(Configs.SHAPE, Sections::configs),
+                merge.section(Handling.SHAPE, Sections::handling),
+                Standings.of(sources),
+                Optional.empty());
+    }
+
+    /** Lineage is a package's and stays in the package's own document (13.6). */
+    private static Identity withoutLineage(Identity identity) {
+        return new Identity(identity.members().with(Identity.LINEAGE, Stated.notStated()));
+    }
+
+    private Asked asked() {
+        Asked asked = merge.section(Asked.SHAPE, Sections::asked);
+        return new Asked(asked.members()
+                .with(Asked.INTERFACES, confirmations.interfaces(asked.get(Asked.INTERFACES))));
+    }
+
+    private Sells sells() {
+        Sells sells = merge.section(Sells.SHAPE, Sections::sells);
+        Stated<List<Offering>> offerings =
+                confirmations.offerings(new OfferingsMerge(sources, disagreements).merged());
+        return new Sells(sells.members()
+                .with(Sells.SCOPES, Scopes.of(offerings.carried().orElse(List.of())))
+                .with(Sells.OFFERINGS, offerings));
+    }
+
+    private Refuses refuses() {
+        Refuses refuses = merge.section(Refuses.SHAPE, Sections::refuses);
+        List<Refusal> lines = sources.stream()
+                .filter(source -> source.is(KnownKind.AGENT_DESCRIPTOR))
+                .findFirst()
+                .filter(source -> source.reading().evidence() instanceof Evidence.Described)
+                .map(source -> ((Evidence.Described) source.reading().evidence()).refusalLines())
+                .orElse(List.of());
+        return new Refuses(refuses.members().with(Refuses.REFUSALS, confirmations.refusals(lines)));
+    }
+
+    private Leaves leaves() {
+        Leaves leaves = merge.section(Leaves.SHAPE, Sections::leaves);
+        return new Leaves(leaves.members().with(Leaves.RECORDS, confirmations.records(leaves.get(Leaves.RECORDS))));
+    }
+}

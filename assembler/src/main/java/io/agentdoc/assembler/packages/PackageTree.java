@@ -1,0 +1,112 @@
+package io.agentdoc.assembler.packages;
+
+import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.check.Level;
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Limits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A package's JSON files as the members of one object, so that a place inside a package is one pointer, such as
+ * {@code /mcp.json/mcpServers/search/type} (12.2).
+ *
+ * <p>The members are {@code plugin.json}, {@code descriptor.json}, {@code install.json} and {@code mcp.json}, in this
+ * order, as far as they are there and can be read; the second and third under these names wherever the manifest points.
+ * A pin that differs from its file's bytes is a finding and never a reason to drop the file (decision 76).
+ */
+public final class PackageTree {
+    public static final String MANIFEST = "plugin.json";
+    public static final String DESCRIPTOR = "descriptor.json";
+    public static final String INSTALL = "install.json";
+    public static final String SERVERS = "mcp.json";
+
+    private final PackageFiles files;
+    private final JsonParser parser;
+    private final JsonObject.Builder tree = JsonObject.builder();
+    private final List<Finding> findings = new ArrayList<>();
+
+    private PackageTree(PackageFiles files, Limits limits) {
+        this.files = files;
+        this.parser = new JsonParser(limits);
+    }
+
+    /** What became of a package's files: one tree, or why there is none. */
+    public sealed interface Reading {
+
+        /** The tree, the files that it was read from, and what is wrong with them. */
+        record Opened(JsonObject tree, PackageFiles files, List<Finding> findings) implements Reading {
+            public Opened {
+                findings = List.copyOf(findings);
+            }
+        }
+
+        /** No package; {@code why} is a sentence for a person. */
+        record Refused(String why) implements Reading {}
+    }
+
+    /** Opens an archive. */
+    public static Reading read(Bytes archive, Limits limits) {
+        return switch (PackageFiles.of(archive, PackageLimits.standard())) {
+            case FilesReading.Opened(PackageFiles files) -> read(files, limits);
+            case FilesReading.Refused(Fault fault, String why) ->
+                new Reading.Refused("the archive is not read: " + why);
+        };
+    }
+
+    /** Opens a package's files, which may lie in one folder of their own. */
+    public static Reading read(PackageFiles files, Limits limits) {
+        return new PackageTree(files.unwrapped(MANIFEST), limits).read();
+    }
+
+    private Reading read() {
+        Optional<Bytes> manifest = files.bytes(MANIFEST);
+        if (manifest.isEmpty()) {
+            return new Reading.Refused("there is no " + MANIFEST + ", so it is no agent package");
+        }
+        return switch (parser.parse(manifest.get())) {
+            case JsonReading.Malformed broken -> new Reading.Refused(sentence(MANIFEST, broken));
+            case JsonReading.Parsed(JsonObject root) -> opened(root);
+            case JsonReading.Parsed(Json root) ->
+                new Reading.Refused(MANIFEST + " is " + root.typeName() + " where an object is due");
+        };
+    }
+
+    private Reading opened(JsonObject manifest) {
+        tree.put(MANIFEST, manifest);
+        pinned(Pin.of(manifest, "descriptor", DESCRIPTOR));
+        pinned(Pin.of(manifest, "install", INSTALL));
+        files.bytes(SERVERS).ifPresent(bytes -> member(SERVERS, SERVERS, bytes));
+        return new Reading.Opened(tree.build(), files, findings);
+    }
+
+    private void pinned(Pin pin) {
+        Optional<Bytes> bytes = files.bytes(pin.path());
+        if (bytes.isEmpty()) {
+            warn("12.2-1", pin.pointer("path"), "the package has no file " + Quoted.name(pin.path()));
+            return;
+        }
+        pin.mismatch(bytes.get()).ifPresent(why -> warn("12.2-5", pin.pointer("sha256"), why));
+        member(pin.file(), pin.path(), bytes.get());
+    }
+
+    private void member(String name, String path, Bytes bytes) {
+        switch (parser.parse(bytes)) {
+            case JsonReading.Parsed(Json root) -> tree.put(name, root);
+            case JsonReading.Malformed broken -> warn("12.2-1", "/" + name, sentence(path, broken));
+        }
+    }
+
+    private void warn(String rule, String place, String message) {
+        findings.add(new Finding(rule, Level.WARNING, place, message));
+    }
+
+    private static String sentence(String path, JsonReading.Malformed broken) {
+        return path + " is not read: " + broken.why() + " (line " + broken.line() + ", column " + broken.column() + ")";
+    }
+}

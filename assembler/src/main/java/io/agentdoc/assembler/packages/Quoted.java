@@ -1,0 +1,24 @@
+package io.agentdoc.assembler.packages;
+
+/** A stranger's name inside our sentences: quoted, short, and nothing that steers a terminal or hides. */
+final class Quoted {
+    private static final int LONGEST = 80;
+
+    private Quoted() {}
+
+    static String name(String name) {
+        StringBuilder shown = new StringBuilder("\"");
+        name.codePoints().limit(LONGEST).forEach(c -> shown.append(isPlain(c) ? Character.toString(c) : character(c)));
+        return shown.append(name.codePointCount(0, name.length()) > LONGEST ? "…\"" : "\"")
+                .toString();
+    }
+
+    /** A character by its number, such as {@code U+202E}. */
+    static String character(int character) {
+        return "U+%04X".formatted(character);
+    }
+
+    private static boolean isPlain(int character) {
+        return character < 0x80 ? character >= ' ' && character != 0x7F : Character.isLetterOrDigit(character);
+    }
+}

@@ -1,0 +1,44 @@
+package io.agentdoc.assembler.trace;
+
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.value.MemberPath;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The value that stands in an AgentDoc at a member path. */
+public final class PathValue {
+    private PathValue() {}
+
+    /** Looks below {@code sections}, element by id, else by name, else by index. */
+    public static Optional<Json> of(JsonObject document, MemberPath path) {
+        Optional<Node> at = Node.root(document).member("sections");
+        for (MemberPath.Step step : path.steps()) {
+            at = at.flatMap(node -> step(node, step));
+        }
+        return at.map(Node::value);
+    }
+
+    private static Optional<Node> step(Node node, MemberPath.Step step) {
+        return switch (step) {
+            case MemberPath.Step.Member member -> node.member(member.name());
+            case MemberPath.Step.Element element -> element(node.elements(), element.key());
+        };
+    }
+
+    private static Optional<Node> element(List<Node> elements, String key) {
+        Set<String> taken = new HashSet<>();
+        for (int i = 0; i < elements.size(); i++) {
+            Node element = elements.get(i);
+            String own = element.text("id").or(() -> element.text("name")).orElse(Integer.toString(i));
+            String unique = taken.add(own) ? own : Integer.toString(i);
+            if (unique.equals(key)) {
+                return Optional.of(element);
+            }
+        }
+        return Optional.empty();
+    }
+}

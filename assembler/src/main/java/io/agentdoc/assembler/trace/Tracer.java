@@ -1,0 +1,134 @@
+package io.agentdoc.assembler.trace;
+
+import io.agentdoc.assembler.read.Input;
+import io.agentdoc.assembler.read.Readers;
+import io.agentdoc.assembler.read.Reading;
+import io.agentdoc.document.codec.AgentDocWriter;
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonLocator;
+import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.AgentDoc;
+import io.agentdoc.document.model.KnownKind;
+import io.agentdoc.document.model.Lookup;
+import io.agentdoc.document.model.Section;
+import io.agentdoc.document.model.Source;
+import io.agentdoc.document.model.Sources;
+import io.agentdoc.document.stated.Citation;
+import io.agentdoc.document.stated.Stated;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
+import io.agentdoc.document.value.JsonPointer;
+import io.agentdoc.document.value.Limits;
+import io.agentdoc.document.value.MemberPath;
+import io.agentdoc.document.value.SourceId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.Function;
+
+/**
+ * Follows a member of an AgentDoc back to the bytes that say it, by reading the listed sources again with the very
+ * readers that assembled it (9.3).
+ */
+public final class Tracer {
+    private static final int SHOWN = 400;
+
+    private final JsonParser parser = new JsonParser(Limits.standard());
+    private final Function<Digest, Optional<Bytes>> store;
+
+    /** @param store where bytes are had by their digest */
+    public Tracer(Function<Digest, Optional<Bytes>> store) {
+        this.store = store;
+    }
+
+    /** Nothing where no AgentDoc could have a member of that path. */
+    public Optional<Explanation> explain(AgentDoc doc, MemberPath path) {
+        Optional<Section> section = doc.sections().named(path.section());
+        if (section.isEmpty()) {
+            return Optional.empty();
+        }
+        if (path.steps().size() == 1) {
+            return Optional.of(explanation(doc, path, !section.get().isSilent(), Sources.of(section.get())));
+        }
+        Optional<Lookup.Found> found = Lookup.find(doc.sections(), path);
+        if (found.isPresent()) {
+            Lookup.Found at = found.get();
+            boolean stated = at.stated().isStated() && value(doc, path).isPresent();
+            return Optional.of(explanation(doc, path, stated, sources(at)));
+        }
+        boolean named = doc.notStated().stream().anyMatch(silent -> covers(silent, path));
+        return named ? Optional.of(explanation(doc, path, false, new TreeSet<>())) : Optional.empty();
+    }
+
+    private static boolean covers(String silent, MemberPath path) {
+        return MemberPath.parse(silent).filter(path::isUnder).isPresent();
+    }
+
+    private static NavigableSet<SourceId> sources(Lookup.Found found) {
+        return Sources.of(found.member(), found.holder().members());
+    }
+
+    private Explanation explanation(AgentDoc doc, MemberPath path, boolean stated, NavigableSet<SourceId> from) {
+        if (!stated) {
+            return new Explanation(path, false, Optional.empty(), List.of(), doc.sources(), doc.unavailable());
+        }
+        List<Explanation.Cited> cited = new ArrayList<>();
+        for (SourceId id : from) {
+            doc.source(id).ifPresent(source -> cited.add(cited(path, source)));
+        }
+        return new Explanation(path, true, value(doc, path), cited, List.of(), List.of());
+    }
+
+    private static Optional<Json> value(AgentDoc doc, MemberPath path) {
+        return PathValue.of(AgentDocWriter.write(doc), path);
+    }
+
+    private Explanation.Cited cited(MemberPath path, Source source) {
+        Optional<Bytes> bytes = source.digest().flatMap(store);
+        if (bytes.isEmpty()) {
+            return new Explanation.Cited(
+                    source, Optional.empty(), Optional.of("its bytes are not in the cache under the listed digest"));
+        }
+        Optional<KnownKind> kind = source.kind().known();
+        if (kind.isEmpty() || !(parser.parse(bytes.get()) instanceof JsonReading.Parsed(Json root))) {
+            return new Explanation.Cited(source, Optional.empty(), Optional.of("it cannot be read here"));
+        }
+        Reading reading = Readers.read(new Input(source.id(), kind.get(), Node.root(root), Optional.empty()));
+        return pointer(path, reading)
+                .map(pointer -> new Explanation.Cited(
+                        source, Optional.of(quoted(bytes.get(), pointer)), Optional.empty()))
+                .orElseGet(() -> new Explanation.Cited(
+                        source, Optional.empty(), Optional.of("the member rests on the source as a whole")));
+    }
+
+    /** Where this one source says the member: at the same path of what it says by itself. */
+    private static Optional<JsonPointer> pointer(MemberPath path, Reading reading) {
+        return Lookup.find(reading.says(), RecordPath.within(path)).flatMap(Tracer::pointer);
+    }
+
+    private static Optional<JsonPointer> pointer(Lookup.Found found) {
+        if (found.stated() instanceof Stated.Said<?> said && said.citation() instanceof Citation.At at) {
+            JsonPointer pointer = at.pointer();
+            for (MemberPath.Step step : found.below()) {
+                pointer = switch (step) {
+                    case MemberPath.Step.Member member -> pointer.child(member.name());
+                    case MemberPath.Step.Element element -> pointer.child(element.key());
+                };
+            }
+            return Optional.of(pointer);
+        }
+        return Optional.empty();
+    }
+
+    private static Explanation.Quoted quoted(Bytes bytes, JsonPointer pointer) {
+        Optional<JsonLocator.Span> span = JsonLocator.locate(bytes, pointer);
+        String shown = span.map(at -> bytes.slice(at.startOffset(), Math.min(at.endOffset(), at.startOffset() + SHOWN))
+                        .display())
+                .orElse("");
+        return new Explanation.Quoted(pointer, span, shown);
+    }
+}

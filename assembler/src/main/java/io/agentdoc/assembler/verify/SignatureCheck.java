@@ -1,0 +1,51 @@
+package io.agentdoc.assembler.verify;
+
+import io.agentdoc.document.model.SignatureState;
+import io.agentdoc.document.value.PublicKey;
+import java.util.Optional;
+
+/** What checking a document's own signature found, with the reason a reader is owed (9.4). */
+public sealed interface SignatureCheck {
+
+    /** Every signature of the kind's own tag holds, and its key is the one that had to sign. */
+    record Verified(String tag, PublicKey by, Optional<String> note) implements SignatureCheck {}
+
+    /** The document carries no signature, which is a stated condition and no fault (8.1). */
+    record Unsigned(Optional<String> note) implements SignatureCheck {}
+
+    /** A signature does not hold or is not by the key that had to sign: the document is shown and moves nothing (8.1). */
+    record Failed(String why, Optional<PublicKey> by) implements SignatureCheck {}
+
+    /** There is something that we could not judge; it is never called unsigned (8.6, 9.4). */
+    record NotChecked(String why) implements SignatureCheck {}
+
+    /** The word that an AgentDoc has for it. */
+    default SignatureState state() {
+        return switch (this) {
+            case Verified verified -> SignatureState.VERIFIED;
+            case Unsigned unsigned -> SignatureState.UNSIGNED;
+            case Failed failed -> SignatureState.FAILED;
+            case NotChecked notChecked -> SignatureState.NOT_CHECKED;
+        };
+    }
+
+    /** The sentence that goes with it, where there is one. */
+    default Optional<String> sentence() {
+        return switch (this) {
+            case Verified verified -> verified.note();
+            case Unsigned unsigned -> unsigned.note();
+            case Failed failed -> Optional.of(failed.why());
+            case NotChecked notChecked -> Optional.of(notChecked.why());
+        };
+    }
+
+    /** The key whose signature was checked, where one was. */
+    default Optional<PublicKey> key() {
+        return switch (this) {
+            case Verified verified -> Optional.of(verified.by());
+            case Failed failed -> failed.by();
+            case Unsigned unsigned -> Optional.empty();
+            case NotChecked notChecked -> Optional.empty();
+        };
+    }
+}

@@ -1,0 +1,38 @@
+package io.agentdoc.assembler.verify;
+
+import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.model.SourceKind;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
+import io.agentdoc.document.value.Limits;
+import java.util.Optional;
+
+/**
+ * Judges the bytes of one source: their digest as served, their one meaning as JSON, and their signature (6.5, 6.6, 8.1).
+ *
+ * <p>The bytes are parsed once, so that the tree that was verified is the tree that is read; what two readers could take
+ * for two things is never verified.
+ */
+public final class Verifier {
+    private final JsonParser parser;
+    private final SignatureRules rules;
+
+    public Verifier(Limits limits, SignatureRules rules) {
+        this.parser = new JsonParser(limits);
+        this.rules = rules;
+    }
+
+    /** Judges bytes that a reference led to, which may carry the digest to expect. */
+    public Verification verify(SourceKind kind, Bytes bytes, Optional<Digest> expected) {
+        JsonReading reading = parser.parse(bytes);
+        return new Verification(DigestCheck.of(bytes, expected), reading, signature(kind, reading));
+    }
+
+    private SignatureCheck signature(SourceKind kind, JsonReading reading) {
+        return switch (reading) {
+            case JsonReading.Parsed parsed -> rules.check(kind, parsed.root());
+            case JsonReading.Malformed malformed -> new SignatureCheck.NotChecked("malformed: " + malformed.why());
+        };
+    }
+}

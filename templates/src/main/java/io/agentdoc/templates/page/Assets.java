@@ -1,0 +1,51 @@
+package io.agentdoc.templates.page;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/** The files that pages need, each named by what is in it, so that a host may keep them forever. */
+public final class Assets {
+    private static final int NAMED_BY = 8;
+
+    private final byte[] css = read("agentdoc.css");
+    private final byte[] icon = read("icon.svg");
+    private final String cssName = "agentdoc." + hash(css) + ".css";
+    private final String iconName = "icon." + hash(icon) + ".svg";
+
+    /** Every file by its name. */
+    public SortedMap<String, byte[]> files() {
+        return new TreeMap<>(Map.of(cssName, css, iconName, icon));
+    }
+
+    /** The names as a page must spell them that sees the folder of the assets under this prefix. */
+    public AssetNames under(String prefix) {
+        return new AssetNames(prefix + cssName, prefix + iconName);
+    }
+
+    private static byte[] read(String name) {
+        try (InputStream in = Assets.class.getResourceAsStream(name)) {
+            if (in == null) {
+                throw new IllegalStateException("the asset " + name + " is missing from the program");
+            }
+            return in.readAllBytes();
+        } catch (IOException broken) {
+            throw new UncheckedIOException("the asset " + name + " could not be read", broken);
+        }
+    }
+
+    private static String hash(byte[] bytes) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(bytes);
+            return HexFormat.of().formatHex(digest, 0, NAMED_BY);
+        } catch (NoSuchAlgorithmException impossible) {
+            throw new IllegalStateException("every JDK has SHA-256", impossible);
+        }
+    }
+}

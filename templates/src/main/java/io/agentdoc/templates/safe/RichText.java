@@ -1,0 +1,29 @@
+package io.agentdoc.templates.safe;
+
+import java.util.Map;
+import org.jsoup.safety.Safelist;
+
+/** What rich text may consist of, and how much of it: a closed list of elements, none of which can act or load. */
+enum RichText {
+    /** A field that a format declares rich text (Pond's), written by a stranger. */
+    FIELD,
+    /** The site owner's own page, which has an outline of its own. */
+    OWN_PAGE;
+
+    /** The most that is read, in bytes of UTF-8: more than any field of the formats we know may hold. */
+    static final int MOST_BYTES = 64 * 1024;
+    /** The deepest nesting that is read: a reader is lost long before it. */
+    static final int MOST_DEPTH = 64;
+    /** The most that may come out, as a multiple of the most that goes in. */
+    static final int MOST_GROWTH = 4;
+
+    /** Elements that say the same as one we print. Headings of a field would break the outline of the page around them. */
+    static final Map<String, String> RESTATED = Map.of("b", "strong", "i", "em");
+
+    private static final String[] TAGS = {"p", "br", "ul", "ol", "li", "strong", "b", "em", "i", "code", "pre", "blockquote", "a"};
+
+    Safelist allowed() {
+        Safelist allowed = Safelist.none().addTags(TAGS).addAttributes("a", "href");
+        return this == OWN_PAGE ? allowed.addTags("h2", "h3", "h4", "hr") : allowed;
+    }
+}

@@ -1,0 +1,16 @@
+package io.agentdoc.templates.words;
+
+/** The headings beside the twelve sections. */
+public enum Heading implements Phrase {
+    CONTENTS,
+    SOURCES,
+    UNAVAILABLE,
+    DISAGREEMENTS,
+    ATTRIBUTES,
+    ASSEMBLY,
+    CORRECT,
+    LEGEND,
+    OLDER,
+    AGENTS,
+    NOT_FOUND;
+}

@@ -1,0 +1,37 @@
+package io.agentdoc.templates.safe;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MarkdownTest {
+    private final Markdown markdown = new Markdown();
+
+    @Test
+    void the_owners_page_keeps_its_headings_and_lists() {
+        assertEquals(
+                "<h2>About</h2>\n<ul>\n<li dir=\"auto\">one</li>\n<li dir=\"auto\"><strong>two</strong></li>\n</ul>\n",
+                markdown.render("## About\n\n- one\n- **two**\n").orElseThrow().toString());
+    }
+
+    @Test
+    void even_the_owners_page_is_cleaned() {
+        String html = markdown.render("<script>alert(1)</script> [x](java&#115;cript:alert(1)) ![i](https://a.example/i.png)")
+                .orElseThrow()
+                .toString();
+        assertTrue(!html.contains("<script") && !html.contains("<img") && !html.contains("href"), html);
+    }
+
+    @Test
+    void no_page_drowns_the_parser() {
+        for (String mark : List.of("_", "*", "[", "(", "`", "![", "> ", "- ", "a*b_", "<", "&", "**a ", "[a](", "~", "1. ")) {
+            String page = mark.repeat(16_000 / mark.length());
+            assertTimeout(Duration.ofSeconds(10), () -> markdown.render(page), mark);
+            assertTimeout(Duration.ofSeconds(10), () -> markdown.render(page.replaceAll("(.{50})", "$1\n")), mark);
+        }
+    }
+}

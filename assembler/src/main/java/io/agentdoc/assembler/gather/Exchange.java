@@ -13,6 +13,7 @@ import org.apache.hc.core5.http.Header;
 import org.apache.hc.core5.http.HttpHeaders;
 import org.apache.hc.core5.http.HttpHost;
 import org.apache.hc.core5.http.protocol.HttpCoreContext;
+import org.apache.hc.core5.io.Closer;
 
 /** One request and one answer, on a connection of its own. */
 final class Exchange {
@@ -39,12 +40,14 @@ final class Exchange {
         HttpGet get = get(request, url, bearer);
         deadline.watch(get);
         HttpHost host = new HttpHost(url.scheme(), url.host(), url.port());
-        try (ClassicHttpResponse response = client.executeOpen(host, get, HttpCoreContext.create())) {
+        try {
+            ClassicHttpResponse response = client.executeOpen(host, get, HttpCoreContext.create());
             try {
                 return read(request, url, response);
             } finally {
                 // Closing an answer reads the rest of it, however long that is; a cancelled one has no rest.
                 get.cancel();
+                Closer.closeQuietly(response);
             }
         } catch (IOException e) {
             return new Reply.Final(WireFault.of(e, url));

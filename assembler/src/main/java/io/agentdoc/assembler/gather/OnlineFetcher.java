@@ -62,12 +62,15 @@ public final class OnlineFetcher implements Fetcher {
     }
 
     private FetchOutcome inTurn(Ask ask, FetchUrl url) {
+        Revalidation.Known known = revalidation.known(ask);
+        Answer answer = answer(ask, url, known);
+        return PinnedDigest.check(ask.expected(), revalidation.settle(ask, known, answer));
+    }
+
+    private Answer answer(Ask ask, FetchUrl url, Revalidation.Known known) {
+        Request request = new Request(url, ask.kind(), ask.bearer(), known.validators(), policy.mostBytes(ask.kind()));
         try (Deadline deadline = new Deadline(clockOnTheWall, policy.deadline())) {
-            Revalidation.Known known = revalidation.known(ask);
-            Request request =
-                    new Request(url, ask.kind(), ask.bearer(), known.validators(), policy.mostBytes(ask.kind()));
-            return PinnedDigest.check(
-                    ask.expected(), revalidation.settle(ask, known, transport.get(request, deadline)));
+            return transport.get(request, deadline);
         } finally {
             lanes.leave(url.host());
         }

@@ -78,6 +78,14 @@ final class Transport {
     }
 
     private UrlReading next(FetchUrl from, String location) {
+        UrlReading next = read(from, location);
+        boolean lessSafe = from.scheme().equals("https")
+                && next instanceof UrlReading.Sound sound
+                && !sound.url().scheme().equals("https");
+        return lessSafe ? new UrlReading.Odd("from https to http") : next;
+    }
+
+    private UrlReading read(FetchUrl from, String location) {
         try {
             return rule.read(from.uri().resolve(location).toString());
         } catch (IllegalArgumentException e) {

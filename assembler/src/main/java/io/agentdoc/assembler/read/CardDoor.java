@@ -29,7 +29,13 @@ record CardDoor(Stated<String> address, Stated<String> protocol) {
             }
             url.ifPresent(at -> card.notes().note("9.5-22", at, "not a public https address, so it is not carried"));
         }
-        return new CardDoor(Stated.notStated(), Stated.notStated());
+        return new CardDoor(
+                Stated.notStated(),
+                doors.stream()
+                        .map(CardDoor::protocol)
+                        .filter(Stated::isStated)
+                        .findFirst()
+                        .orElseGet(Stated::notStated));
     }
 
     boolean answersSomewhere() {

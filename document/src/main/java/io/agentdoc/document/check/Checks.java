@@ -1,17 +1,73 @@
 package io.agentdoc.document.check;
 
 import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.JsonObject;
 import java.util.List;
 
-/** Every rule that an AgentDoc by itself can be held to (9.10, 13.4). */
+/** Every rule that an AgentDoc must keep, as far as the document alone shows whether it does (9.10, 13.4). */
 public final class Checks {
-    private static final Finding NO_OBJECT =
-            new Finding("9.4-1", Level.ERROR, "", "an AgentDoc is an object");
+    private static final List<Check> RULES = List.of(
+            new TopLevel(),
+            new SubjectOrPackage(),
+            new SubjectNamed(),
+            new PackageNamed(),
+            new AssemblerNamed(),
+            new Times(),
+            new SourceIds(),
+            new SourceKinds(),
+            new SourcePlaces(),
+            new Observations(),
+            new SourceDigests(),
+            new SourceSignatures(),
+            new SourceJoins(),
+            new Unavailables(),
+            new SectionNames(),
+            new SectionFrom(),
+            new SourcesListed(),
+            new MemberFrom(),
+            new PointersGiven(),
+            new MembersReadable(),
+            new ClosedWords(),
+            new OlderMembers(),
+            new ComputedMembers(),
+            new SummaryGrades(),
+            new Bindings(),
+            new VisibilityRests(),
+            new Enforcement(),
+            new Interfaces(),
+            new States(),
+            new RoleDeclared(),
+            new OfferingsNamed(),
+            new OfferingScopes(),
+            new OpenOfferings(),
+            new OpenEnded(),
+            new EvaluationSets(),
+            new SampleMarks(),
+            new Suggestions(),
+            new NamedConfigs(),
+            new Promises(),
+            new StandingEntries(),
+            new NotStatedPaths(),
+            new NotStatedSaid(),
+            new AbsentSections(),
+            new AbsentMembers(),
+            new Disputes(),
+            new SignatureEntries(),
+            new PackageTimes(),
+            new PackageSources(),
+            new PackageSilences());
 
     private Checks() {}
 
+    /** What the document breaks, rule by rule; a document that breaks nothing has no finding. */
     public static List<Finding> check(Json document) {
-        return document instanceof JsonObject ? List.of() : List.of(NO_OBJECT);
+        Examined examined = new Examined(document);
+        Findings findings = new Findings();
+        RULES.forEach(rule -> rule.check(examined, findings));
+        return findings.all();
+    }
+
+    /** The rules, for the test that shows each of them kept and broken. */
+    static List<Check> rules() {
+        return RULES;
     }
 }

@@ -1,0 +1,80 @@
+package io.agentdoc.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code agentdoc assemble}: one agent's document, without a configuration. */
+@Command(
+        name = "assemble",
+        abbreviateSynopsis = true,
+        description = {
+            "Assembles the AgentDoc of one agent from the sources that are named, or from a domain's well-known paths.",
+            "With -o FILE.json the document, its page and the page's assets are written; without it the document goes to"
+                    + " stdout."
+        },
+        footerHeading = "%nExample:%n",
+        footer = {
+            "  agentdoc assemble agent.example -o agentdoc.json",
+            "  agentdoc assemble --source card=a2a-card:card.json --url card=https://agent.example/card.json"
+        })
+final class AssembleCommand implements Ending {
+    private final World world;
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    @Parameters(
+            paramLabel = "DOMAIN|URL",
+            arity = "0..1",
+            description = "The host whose well-known paths are looked up.")
+    Optional<String> place = Optional.empty();
+
+    @Option(
+            names = "--source",
+            paramLabel = "ID=KIND:LOCATION",
+            order = 1,
+            description = "A source: its id, its kind, and the file or https URL it is read from; may be repeated.")
+    List<String> sources = new ArrayList<>();
+
+    @Option(
+            names = "--url",
+            paramLabel = "ID=URL",
+            order = 2,
+            description = "The address that the file of that source was taken from; may be repeated.")
+    List<String> urls = new ArrayList<>();
+
+    @Option(
+            names = "--subject",
+            paramLabel = "ID",
+            order = 3,
+            description = "What the sources must be about; one that names another fills nothing.")
+    Optional<String> subject = Optional.empty();
+
+    @Option(
+            names = "--assembler",
+            paramLabel = "ID",
+            order = 4,
+            description = "What assembled_by says; the key if not given, else agentdoc.")
+    Optional<String> assembler = Optional.empty();
+
+    @Option(
+            names = "--key",
+            paramLabel = "KEY",
+            order = 5,
+            description = "Where the assembler's private key lies: a PKCS#8 PEM or nkey seed file, or env:NAME.")
+    Optional<String> key = Optional.empty();
+
+    AssembleCommand(World world) {
+        this.world = world;
+    }
+
+    @Override
+    public ExitStatus run() {
+        throw new IllegalStateException(world.directory().toString());
+    }
+}

@@ -1,0 +1,44 @@
+package io.agentdoc.document.check;
+
+import io.agentdoc.document.model.Interaction;
+
+/** A member's own pointer names one source of its section's and only narrows (9.3). */
+final class MemberFrom implements Check {
+    private static final String RULE = "9.3-2";
+
+    @Override
+    public void check(Examined document, Findings into) {
+        for (Pointer pointer : document.pointers()) {
+            if (!pointer.part().has(pointer.of())) {
+                into.error(RULE, pointer.value().path(), "there is no member " + Quoted.of(pointer.of()) + " beside it");
+            }
+            if (pointer.isList()) {
+                list(document, pointer, into);
+            } else if (pointer.value().text().isEmpty()) {
+                into.error(RULE, pointer.value().path(), "it is " + pointer.value().typeName() + " and not the id of one source");
+            } else {
+                within(document, pointer, pointer.value(), into);
+            }
+        }
+    }
+
+    /** Only visibility is worked out from several sources, and so only it names several (9.5.1). */
+    private static void list(Examined document, Pointer pointer, Findings into) {
+        boolean visibility = pointer.isOfSection()
+                && pointer.section().name().equals(Interaction.SHAPE.name())
+                && pointer.of().equals(Interaction.VISIBILITY.name());
+        if (!visibility) {
+            into.error(RULE, pointer.value().path(), "only visibility is worked out from several sources");
+        }
+        pointer.value().elements().forEach(id -> within(document, pointer, id, into));
+        if (pointer.value().elements().isEmpty() || pointer.part().has(pointer.of() + Pointer.FROM)) {
+            into.error(RULE, pointer.value().path(), "it is a list of several sources or there is one _from");
+        }
+    }
+
+    private static void within(Examined document, Pointer pointer, Spot id, Findings into) {
+        if (id.text().filter(text -> document.isFrom(pointer.section().name(), text)).isEmpty()) {
+            into.error(RULE, id.path(), "the source is not in the section's from");
+        }
+    }
+}

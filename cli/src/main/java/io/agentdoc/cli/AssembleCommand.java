@@ -1,5 +1,14 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.Order;
+import io.agentdoc.assembler.Outcome;
+import io.agentdoc.assembler.crypto.SecretPlace;
+import io.agentdoc.assembler.sign.AssemblySigner;
+import io.agentdoc.cli.config.Assembler;
+import io.agentdoc.cli.config.Configuration;
+import io.agentdoc.cli.report.AgentReport;
+import io.agentdoc.cli.report.RunReport;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -75,6 +84,55 @@ final class AssembleCommand implements Ending {
 
     @Override
     public ExitStatus run() {
-        throw new IllegalStateException(world.directory().toString());
+        Terminal terminal = new Terminal(world, common);
+        Moment moment = Moment.of(world, common);
+        Configuration configuration = configuration();
+        Order order =
+                new AssembleOrder(world, moment.at()).read(place.map(AssemblePlace::parse), sources, urls, subject);
+        moment.datesNoFetchFalsely(order, FetchPolicies.of(configuration.fetch()));
+        ReportOutputs outputs = new ReportOutputs(world, common, terminal).withoutFindings();
+        Optional<AssemblySigner> signer =
+                new Signers(world, common, terminal).of(key.map(text -> SecretPlace.parse(text, world.directory())));
+        try (Workshop workshop = Workshop.open(configuration, common, world, signer, moment.at());
+                RunReport report = new RunReport()) {
+            Outcome outcome = workshop.pipeline().run(order, Optional.empty());
+            AgentReport agent = Reports.of(outcome, written(outcome, terminal));
+            report.add(agent);
+            Moment end = Moment.of(world, common);
+            outputs.write(report, new RunReport.Frame(Version.text(), moment.startedAt(), end.startedAt(), end.at()));
+            boolean unreached = outcome instanceof Outcome.NothingFound nothing && nothing.onlyUnreachable();
+            return Verdict.of(report.totals(), common.strict, unreached ? 1 : 0);
+        }
+    }
+
+    private Configuration configuration() {
+        Configuration none = Configuration.none();
+        return new Configuration(
+                new Assembler(assembler, Optional.empty(), List.of()),
+                none.staleAfter(),
+                none.fetch(),
+                none.site(),
+                none.agents(),
+                none.agentsFrom(),
+                none.trust());
+    }
+
+    private Reports.Files written(Outcome outcome, Terminal terminal) {
+        AssembleSummary summary = new AssembleSummary(terminal);
+        AgentReport agent = Reports.of(outcome, Reports.Files.none());
+        summary.sources(agent);
+        summary.findings(agent);
+        return switch (outcome) {
+            case Outcome.Published published -> write(published, summary);
+            default -> Reports.Files.none();
+        };
+    }
+
+    private Reports.Files write(Outcome.Published published, AssembleSummary summary) {
+        Optional<String> file = common.out.map(Path::toString);
+        new ResultTarget(world, common).write(published.json());
+        summary.document(
+                published.doc(), common.dryRun ? List.of() : file.stream().toList(), file);
+        return new Reports.Files(file, Optional.empty());
     }
 }

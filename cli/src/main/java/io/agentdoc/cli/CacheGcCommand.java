@@ -43,12 +43,14 @@ final class CacheGcCommand implements Ending {
     public ExitStatus run() {
         CachePaths paths = CacheFolder.existing(world, common);
         Terminal terminal = new Terminal(world, common);
-        Set<Digest> listed = new ListedDigests(terminal).below(keep.stream().map(world::path).toList());
+        Set<Digest> listed =
+                new ListedDigests(terminal).below(keep.stream().map(world::path).toList());
         if (common.dryRun) {
             terminal.note("would keep " + listed.size() + " documents that AgentDocs list; nothing was taken away");
             return ExitStatus.DONE;
         }
-        CacheSweep.Swept swept = new CacheSweep(paths).sweep(listed::contains, world.clock().instant());
+        CacheSweep.Swept swept =
+                new CacheSweep(paths).sweep(listed::contains, world.clock().instant());
         terminal.note("took away " + swept.objects() + " documents of " + swept.bytes() + " bytes and "
                 + swept.temporaries() + " unfinished files; " + swept.kept() + " documents stay");
         return ExitStatus.DONE;

@@ -31,18 +31,20 @@ final class CacheListCommand implements Ending {
         Terminal terminal = new Terminal(world, common);
         CacheListing listing = new CacheListing(paths);
         listing.outcomes(outcome -> {
-            outcome.held().ifPresent(held -> terminal.columns(
-                    "held",
-                    outcome.address().kind(),
-                    outcome.address().url(),
-                    held.fetchedAt().toString(),
-                    held.digest().toString()));
-            outcome.missed().ifPresent(missed -> terminal.columns(
-                    missed.outcome().toString(),
-                    outcome.address().kind(),
-                    outcome.address().url(),
-                    missed.since().toString(),
-                    missed.why()));
+            outcome.held()
+                    .ifPresent(held -> terminal.columns(
+                            "held",
+                            outcome.address().kind(),
+                            outcome.address().url(),
+                            held.fetchedAt().toString(),
+                            held.digest().toString()));
+            outcome.missed()
+                    .ifPresent(missed -> terminal.columns(
+                            missed.outcome().toString(),
+                            outcome.address().kind(),
+                            outcome.address().url(),
+                            missed.since().toString(),
+                            missed.why()));
         });
         listing.objects(entry -> terminal.columns(entry.digest().toString(), Long.toString(entry.bytes())));
         return ExitStatus.DONE;

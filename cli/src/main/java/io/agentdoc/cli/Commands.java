@@ -31,12 +31,14 @@ enum Commands {
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));
             case KEY -> new CommandLine(new KeyCommand(world));
-            case CONFIG -> new CommandLine(new ConfigCommand())
-                    .addSubcommand("show", new CommandLine(new ConfigShowCommand(world)));
-            case CACHE -> new CommandLine(new CacheCommand())
-                    .addSubcommand("list", new CommandLine(new CacheListCommand(world)))
-                    .addSubcommand("verify", new CommandLine(new CacheVerifyCommand(world)))
-                    .addSubcommand("gc", new CommandLine(new CacheGcCommand(world)));
+            case CONFIG ->
+                new CommandLine(new ConfigCommand())
+                        .addSubcommand("show", new CommandLine(new ConfigShowCommand(world)));
+            case CACHE ->
+                new CommandLine(new CacheCommand())
+                        .addSubcommand("list", new CommandLine(new CacheListCommand(world)))
+                        .addSubcommand("verify", new CommandLine(new CacheVerifyCommand(world)))
+                        .addSubcommand("gc", new CommandLine(new CacheGcCommand(world)));
             case SCHEMA -> new CommandLine(new SchemaCommand(world));
         };
     }

@@ -1,5 +1,6 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.cli.config.Census;
 import io.agentdoc.cli.config.ConfigLimits;
 import io.agentdoc.cli.config.ConfigurationFile;
@@ -21,31 +22,36 @@ final class ConfigArgument {
             description = "The configuration; agentdoc.yaml in the current directory if not given.")
     Optional<Path> config = Optional.empty();
 
-    /** The file's name as the user would type it. */
-    String label() {
-        return config.map(Path::toString).orElse(ConfigurationFile.NAME);
+    /** A configuration and every line that it names, none of them at fault. */
+    record Checked(ConfigurationReading.Read read, Census census) {}
+
+    /** Reads the file and all agents, so that no fault shows when half is done; tells every fault that there is. */
+    Optional<Checked> read(World world, Terminal terminal, Set<String> only) {
+        String label = config.map(Path::toString).orElse(ConfigurationFile.NAME);
+        return switch (new ConfigurationFile(LIMITS).read(world.path(Path.of(label)), label)) {
+            case ConfigurationReading.Faulty faulty -> tell(faulty.faults(), terminal);
+            case ConfigurationReading.Read read -> {
+                Census census = Census.of(read.configuration(), read.base(), only, LIMITS);
+                if (!census.faults().isEmpty()) {
+                    yield tell(census.faults(), terminal);
+                }
+                census.missing().forEach(ConfigArgument::refuse);
+                yield Optional.of(new Checked(read, census));
+            }
+        };
     }
 
-    /** Reads the file and every line of {@code agents_from}, so that no fault shows when half is done. */
-    ConfigurationReading read(World world) {
-        ConfigurationReading reading = new ConfigurationFile(LIMITS).read(world.path(Path.of(label())), label());
-        if (reading instanceof ConfigurationReading.Read read) {
-            Census census = census(read, Set.of());
-            return census.faults().isEmpty() ? read : new ConfigurationReading.Faulty(census.faults());
-        }
-        return reading;
+    private static void refuse(String id, Optional<String> nearest) {
+        String cure = nearest.map(near -> "type --only " + near)
+                .orElse("`agentdoc config show` lists those of the configuration");
+        throw new OperatorFault("No agent is called " + id + "; " + cure + ".");
     }
 
-    static Census census(ConfigurationReading.Read read, Set<String> only) {
-        return Census.of(read.configuration(), read.base(), only, LIMITS);
-    }
-
-    /** Tells every fault, each on its line, and how many there are. */
-    static ExitStatus tell(List<Fault> faults, Terminal terminal) {
+    private static Optional<Checked> tell(List<Fault> faults, Terminal terminal) {
         faults.stream().limit(LIMITS.maxFaults()).forEach(fault -> terminal.faultAt(fault.toString()));
         String rest = faults.size() > LIMITS.maxFaults() ? ", the first " + LIMITS.maxFaults() + " above" : "";
         String count = faults.size() == 1 ? "one fault" : faults.size() + " faults";
         terminal.fault(count + " in the configuration" + rest + "; nothing was done.");
-        return ExitStatus.MEND_FIRST;
+        return Optional.empty();
     }
 }

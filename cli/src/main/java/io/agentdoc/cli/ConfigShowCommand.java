@@ -37,10 +37,9 @@ final class ConfigShowCommand implements Ending {
     @Override
     public ExitStatus run() {
         Terminal terminal = new Terminal(world, common);
-        return switch (argument.read(world)) {
-            case ConfigurationReading.Faulty faulty -> ConfigArgument.tell(faulty.faults(), terminal);
-            case ConfigurationReading.Read read -> show(read, terminal);
-        };
+        return argument.read(world, terminal, common.onlyIds())
+                .map(checked -> show(checked.read(), terminal))
+                .orElse(ExitStatus.MEND_FIRST);
     }
 
     private ExitStatus show(ConfigurationReading.Read read, Terminal terminal) {
@@ -50,8 +49,7 @@ final class ConfigShowCommand implements Ending {
         int value = Math.min(40, widest(settings.stream().map(Setting::value).toList()));
         for (Setting setting : settings) {
             String format = "%-" + name + "s  %-" + value + "s  %s";
-            terminal.result(
-                    String.format(Locale.ROOT, format, setting.name(), setting.value(), setting.origin()));
+            terminal.result(String.format(Locale.ROOT, format, setting.name(), setting.value(), setting.origin()));
         }
         return ExitStatus.DONE;
     }

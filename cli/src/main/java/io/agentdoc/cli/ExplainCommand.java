@@ -26,7 +26,10 @@ final class ExplainCommand implements Ending {
     @Parameters(index = "0", paramLabel = "AGENTDOC", description = "The document: a file.")
     String document = "";
 
-    @Parameters(index = "1", paramLabel = "MEMBER", description = "The member's path, as not_stated and pages write it.")
+    @Parameters(
+            index = "1",
+            paramLabel = "MEMBER",
+            description = "The member's path, as not_stated and pages write it.")
     String member = "";
 
     ExplainCommand(World world) {

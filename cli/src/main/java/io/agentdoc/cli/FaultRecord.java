@@ -32,7 +32,7 @@ final class FaultRecord {
     }
 
     private static String record(Throwable fault) {
-        StringBuilder text = new StringBuilder(new Version().getVersion()[0]).append('\n');
+        StringBuilder text = new StringBuilder(Version.text()).append('\n');
         text.append("Java ").append(Runtime.version()).append('\n');
         Optional<Throwable> next = Optional.of(fault);
         for (int depth = 0; next.isPresent() && depth < DEEPEST; depth++) {

@@ -32,7 +32,8 @@ final class KeyCommand implements Ending {
         Terminal terminal = new Terminal(world, common);
         LoadedKey loaded = Keys.of(world).read(SecretPlace.parse(file, world.directory()));
         loaded.warning().ifPresent(terminal::warning);
-        new ResultTarget(world, common).write(Bytes.utf8(loaded.key().publicKey().nkey() + "\n"));
+        new ResultTarget(world, common)
+                .write(Bytes.utf8(loaded.key().publicKey().nkey() + "\n"));
         return loaded.warning().isPresent() && common.strict ? ExitStatus.LOOK : ExitStatus.DONE;
     }
 }

@@ -47,9 +47,11 @@ final class ListedDigests {
             if (parser.parse(Bytes.own(Files.readAllBytes(file))) instanceof JsonReading.Parsed parsed) {
                 Node root = Node.root(parsed.root());
                 if (root.member("agentdoc").isPresent()) {
-                    root.member("sources").map(Node::elements).orElse(List.of()).forEach(source -> source.text("digest")
-                            .flatMap(Digest::parse)
-                            .ifPresent(digests::add));
+                    root.member("sources")
+                            .map(Node::elements)
+                            .orElse(List.of())
+                            .forEach(source ->
+                                    source.text("digest").flatMap(Digest::parse).ifPresent(digests::add));
                 }
             } else {
                 terminal.detail("passed over " + file + ", which is not JSON");

@@ -39,8 +39,7 @@ public final class Main {
             PrintStream err,
             Map<String, String> environment,
             Path directory) {
-        return run(
-                new World(in, out, err, environment, directory, Clock.systemUTC(), new Stop(), false), arguments);
+        return run(new World(in, out, err, environment, directory, Clock.systemUTC(), new Stop(), false), arguments);
     }
 
     @SuppressWarnings("CatchingUnchecked") // whatever escapes is told as ours, and the status says so
@@ -65,6 +64,7 @@ public final class Main {
     }
 
     private static PrintStream stream(FileDescriptor descriptor, boolean autoFlush) {
-        return new PrintStream(new BufferedOutputStream(new FileOutputStream(descriptor)), autoFlush, StandardCharsets.UTF_8);
+        return new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(descriptor)), autoFlush, StandardCharsets.UTF_8);
     }
 }

@@ -63,6 +63,10 @@ final class Program implements Ending {
         throw new ParameterException(
                 spec.commandLine(),
                 "a command is missing; the commands are "
-                        + String.join(", ", Arrays.stream(Commands.values()).map(Commands::toString).toList()));
+                        + String.join(
+                                ", ",
+                                Arrays.stream(Commands.values())
+                                        .map(Commands::toString)
+                                        .toList()));
     }
 }

@@ -28,9 +28,10 @@ final class RunFaults implements IExecutionExceptionHandler {
     ExitStatus tell(Throwable fault) {
         Terminal terminal = new Terminal(world, new CommonOptions());
         return switch (fault) {
-            case OperatorFault operators -> mend(terminal, Optional.ofNullable(operators.getMessage()).orElse(""));
-            case UncheckedIOException wrapped when wrapped.getCause() != null ->
-                mend(terminal, sentence(wrapped.getCause()));
+            case OperatorFault operators ->
+                mend(terminal, Optional.ofNullable(operators.getMessage()).orElse(""));
+            case UncheckedIOException wrapped
+            when wrapped.getCause() != null -> mend(terminal, sentence(wrapped.getCause()));
             default -> ours(terminal, fault);
         };
     }
@@ -42,17 +43,19 @@ final class RunFaults implements IExecutionExceptionHandler {
 
     private static String sentence(IOException disk) {
         if (disk instanceof FileSystemException named && named.getFile() != null) {
-            String reason = Optional.ofNullable(named.getReason()).orElse(named.getClass().getSimpleName());
+            String reason = Optional.ofNullable(named.getReason())
+                    .orElse(named.getClass().getSimpleName());
             return "The file " + named.getFile() + " cannot be read or written (" + reason
                     + "); mend that and type the same command again.";
         }
-        return "The disk or a stream failed (" + Optional.ofNullable(disk.getMessage()).orElse("no reason given")
+        return "The disk or a stream failed ("
+                + Optional.ofNullable(disk.getMessage()).orElse("no reason given")
                 + "); mend that and type the same command again.";
     }
 
     private ExitStatus ours(Terminal terminal, Throwable fault) {
-        terminal.fault("This is a fault of the program and not yours (" + fault.getClass().getSimpleName()
-                + "); " + new FaultRecord(world).keep(fault));
+        terminal.fault("This is a fault of the program and not yours ("
+                + fault.getClass().getSimpleName() + "); " + new FaultRecord(world).keep(fault));
         return ExitStatus.OUR_FAULT;
     }
 }

@@ -59,11 +59,13 @@ final class SchemaCommand implements Ending {
 
     @Override
     public ExitStatus run() {
-        new ResultTarget(world, common).write(switch (shape) {
-            case CONFIG -> JsonPretty.of(ConfigSchema.configuration());
-            case AGENT -> JsonPretty.of(ConfigSchema.agent());
-            case REPORT, AGENTDOC -> resource(shape + ".schema.json");
-        });
+        new ResultTarget(world, common)
+                .write(
+                        switch (shape) {
+                            case CONFIG -> JsonPretty.of(ConfigSchema.configuration());
+                            case AGENT -> JsonPretty.of(ConfigSchema.agent());
+                            case REPORT, AGENTDOC -> resource(shape + ".schema.json");
+                        });
         return ExitStatus.DONE;
     }
 

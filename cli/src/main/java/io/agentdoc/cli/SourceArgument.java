@@ -41,8 +41,7 @@ record SourceArgument(SourceId id, SourceKind kind, String location) {
 
     private static String unknown(String typed, String rest) {
         String word = rest.substring(0, Math.max(0, rest.contains(":") ? rest.indexOf(':') : rest.length()));
-        return "--source " + typed + " names no kind of source that is known before a colon; "
-                + Kinds.cure(word) + ".";
+        return "--source " + typed + " names no kind of source that is known before a colon; " + Kinds.cure(word) + ".";
     }
 
     /** Whether the location is to be fetched; anything else is a file's path. */

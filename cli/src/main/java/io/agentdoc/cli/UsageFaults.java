@@ -33,13 +33,15 @@ final class UsageFaults implements IParameterExceptionHandler {
     private static String unmatched(String word, CommandLine line) {
         if (word.startsWith("-")) {
             String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
-            List<String> known = new ArrayList<>(line.getCommandSpec().optionsMap().keySet());
+            List<String> known =
+                    new ArrayList<>(line.getCommandSpec().optionsMap().keySet());
             return "unknown option " + name + meant(name, known);
         }
         if (line.getSubcommands().isEmpty()) {
             return "nothing more is expected after the other words, and here is " + word;
         }
-        return "unknown command " + word + meant(word, List.copyOf(line.getSubcommands().keySet()));
+        return "unknown command " + word
+                + meant(word, List.copyOf(line.getSubcommands().keySet()));
     }
 
     private static String meant(String word, List<String> known) {

@@ -46,9 +46,13 @@ class SafeTextTest {
         var limits = new Limits(1 << 20, 64, 200_000, 1 << 18, 64);
         var parsed = assertInstanceOf(JsonReading.Parsed.class, new JsonParser(limits).parse(bytes));
         Node root = Node.root(parsed.root());
-        for (String list : List.of("default_ignorable", "bidi_control", "noncharacter", "cf", "tag_block", "blank_lookalikes")) {
+        for (String list :
+                List.of("default_ignorable", "bidi_control", "noncharacter", "cf", "tag_block", "blank_lookalikes")) {
             for (Node number : root.member(list).orElseThrow().elements()) {
-                int c = number.number().flatMap(JsonNumber::asLong).orElseThrow().intValue();
+                int c = number.number()
+                        .flatMap(JsonNumber::asLong)
+                        .orElseThrow()
+                        .intValue();
                 String text = Character.toString(c);
                 assertFalse(SafeText.of("x" + text + "y").contains(text), () -> list + " U+" + Integer.toHexString(c));
             }

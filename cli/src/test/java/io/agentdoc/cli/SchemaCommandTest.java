@@ -27,13 +27,15 @@ class SchemaCommandTest {
     void with_an_output_file_nothing_goes_to_stdout() throws IOException {
         Ran ran = Ran.in(folder, "schema", "config", "-o", "made/config.json");
         assertEquals("", ran.out());
-        assertEquals(
-                Ran.in(folder, "schema", "config").out(), Files.readString(folder.resolve("made/config.json")));
+        assertEquals(Ran.in(folder, "schema", "config").out(), Files.readString(folder.resolve("made/config.json")));
     }
 
     @Test
     void a_dry_run_writes_nothing() {
-        assertEquals(0, Ran.in(folder, "schema", "config", "-o", "config.json", "--dry-run").status());
+        assertEquals(
+                0,
+                Ran.in(folder, "schema", "config", "-o", "config.json", "--dry-run")
+                        .status());
         assertEquals(false, Files.exists(folder.resolve("config.json")));
     }
 }

@@ -85,7 +85,8 @@ class UsageTest {
     void the_statuses_keep_their_numbers() {
         assertEquals(
                 "[0, 1, 2, 3, 4, 70, 130]",
-                Arrays.toString(
-                        Arrays.stream(ExitStatus.values()).mapToInt(ExitStatus::code).toArray()));
+                Arrays.toString(Arrays.stream(ExitStatus.values())
+                        .mapToInt(ExitStatus::code)
+                        .toArray()));
     }
 }

@@ -16,7 +16,10 @@ final class Worlds {
 
     /** One with nothing in it, whose messages nobody reads. */
     static World empty() {
-        return with(new ByteArrayOutputStream(), new ByteArrayOutputStream(), Path.of("").toAbsolutePath());
+        return with(
+                new ByteArrayOutputStream(),
+                new ByteArrayOutputStream(),
+                Path.of("").toAbsolutePath());
     }
 
     static World with(ByteArrayOutputStream out, ByteArrayOutputStream err, Path directory) {

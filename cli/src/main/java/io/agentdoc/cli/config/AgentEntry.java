@@ -7,14 +7,18 @@ import java.util.Optional;
 public record AgentEntry(
         String id, Optional<String> domain, Optional<String> subject, List<SourceEntry> sources, Place at) {
     static final Key<String> ID = Key.of(
-                    "id", IdForms.entryId(), "The agent's name in this configuration, from which its file names are made.")
+                    "id",
+                    IdForms.entryId(),
+                    "The agent's name in this configuration, from which its file names are made.")
             .mustBeGiven();
     static final Key<String> DOMAIN =
             Key.of("domain", NetForms.domain(), "The host whose well-known paths are looked up.");
-    static final Key<String> SUBJECT =
-            Key.of("subject", IdForms.subject(), "What the sources must be about; one that names another fills nothing.");
+    static final Key<String> SUBJECT = Key.of(
+            "subject", IdForms.subject(), "What the sources must be about; one that names another fills nothing.");
     static final Key<List<SourceEntry>> SOURCES = Key.of(
-                    "sources", new ListForm<>(SourceEntry.TABLE), "The documents that are read beside what the domain has.")
+                    "sources",
+                    new ListForm<>(SourceEntry.TABLE),
+                    "The documents that are read beside what the domain has.")
             .or(List.of());
 
     public static final Table<AgentEntry> TABLE = new Table<>(
@@ -33,7 +37,6 @@ public record AgentEntry(
     }
 
     private static AgentEntry of(Block block) {
-        return new AgentEntry(
-                block.value(ID), block.get(DOMAIN), block.get(SUBJECT), block.value(SOURCES), block.at());
+        return new AgentEntry(block.value(ID), block.get(DOMAIN), block.get(SUBJECT), block.value(SOURCES), block.at());
     }
 }

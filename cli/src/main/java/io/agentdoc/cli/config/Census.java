@@ -52,7 +52,8 @@ public record Census(long agents, Map<String, Optional<String>> missing, List<Fa
             count++;
             wanted.replaceAll((id, guess) -> guess.better(id, entry.id()));
             if (!seen.add(entry.id())) {
-                first(entry).ifPresent(first -> faults.add(entry.at(), UniqueIds.sentence("agents", entry.id(), first)));
+                first(entry)
+                        .ifPresent(first -> faults.add(entry.at(), UniqueIds.sentence("agents", entry.id(), first)));
             }
         }
 

@@ -10,8 +10,7 @@ package io.agentdoc.cli.config;
  * @param maxAliases the most aliases: 1,000, for sharing a list of sources and not for building a tree
  * @param maxFaults the most faults that are told in one run: 100, what a person can take in
  */
-public record ConfigLimits(
-        int maxBytes, int maxLineBytes, int maxDepth, int maxValues, int maxAliases, int maxFaults) {
+public record ConfigLimits(int maxBytes, int maxLineBytes, int maxDepth, int maxValues, int maxAliases, int maxFaults) {
 
     public static ConfigLimits standard() {
         return new ConfigLimits(4 << 20, 256 << 10, 32, 400_000, 1_000, 100);

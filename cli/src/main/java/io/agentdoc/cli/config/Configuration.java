@@ -20,8 +20,9 @@ public record Configuration(
             "How long a document is fresh; an unchanged agent is assembled again once half of it has passed.");
     static final Key<Fetching> FETCH = Key.of("fetch", Fetching.TABLE, "How documents are fetched.");
     static final Key<Site> SITE = Key.of("site", Site.TABLE, "What is published, and where it will stand.");
-    static final Key<List<AgentEntry>> AGENTS =
-            Key.of("agents", new ListForm<>(AgentEntry.TABLE), "The agents, each with its sources.").or(List.of());
+    static final Key<List<AgentEntry>> AGENTS = Key.of(
+                    "agents", new ListForm<>(AgentEntry.TABLE), "The agents, each with its sources.")
+            .or(List.of());
     static final Key<List<FileRef>> AGENTS_FROM = Key.of(
                     "agents_from",
                     new ListForm<>(FileForms.file("agents.jsonl")),

@@ -32,7 +32,8 @@ public final class ConfigurationFile {
 
     private byte[] bytes(Path path, String label) {
         if (Files.isDirectory(path)) {
-            throw new OperatorFault(label + " is a directory and a configuration is a file; type " + label + "/" + NAME + ".");
+            throw new OperatorFault(
+                    label + " is a directory and a configuration is a file; type " + label + "/" + NAME + ".");
         }
         try (InputStream in = Files.newInputStream(path)) {
             return in.readNBytes(limits.maxBytes() + 1);

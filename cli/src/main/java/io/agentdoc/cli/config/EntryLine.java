@@ -53,8 +53,9 @@ final class EntryLine {
                 .read(line.bytes().toArray())
                 .ifPresent(given -> AgentEntry.TABLE.read(given, new Reading("entry", base, placed)));
         Faults here = new Faults();
-        placed.list().forEach(fault ->
-                here.add(new Place(file, line.number(), fault.at().column()), fault.sentence()));
+        placed.list()
+                .forEach(fault ->
+                        here.add(new Place(file, line.number(), fault.at().column()), fault.sentence()));
         return here;
     }
 }

@@ -59,10 +59,23 @@ public record Fetching(
 
     static final Table<Fetching> TABLE = new Table<>(
             List.of(
-                    TIMEOUT, DEADLINE, MAX_BYTES, CONCURRENCY, PER_HOST, RETRIES, USER_AGENT, PROXY, ALLOW, CA, RESOLVE),
+                    TIMEOUT,
+                    DEADLINE,
+                    MAX_BYTES,
+                    CONCURRENCY,
+                    PER_HOST,
+                    RETRIES,
+                    USER_AGENT,
+                    PROXY,
+                    ALLOW,
+                    CA,
+                    RESOLVE),
             List.of((block, reading) -> {
                 boolean swapped = block.has(TIMEOUT)
-                        && block.get(TIMEOUT).orElse(Duration.ZERO).compareTo(block.get(DEADLINE).orElse(LONGEST)) > 0;
+                        && block.get(TIMEOUT)
+                                        .orElse(Duration.ZERO)
+                                        .compareTo(block.get(DEADLINE).orElse(LONGEST))
+                                > 0;
                 if (swapped) {
                     reading.fault(
                             block.placeOf(TIMEOUT),

@@ -36,11 +36,7 @@ final class FileForms {
     /** Where a secret lies: a file or a variable of the environment. */
     static ScalarForm<Secret> secret() {
         return Forms.ofText(
-                "a file's path or env:NAME",
-                "env:NAME",
-                Forms.textSchema(),
-                FileForms::place,
-                Secret::text);
+                "a file's path or env:NAME", "env:NAME", Forms.textSchema(), FileForms::place, Secret::text);
     }
 
     /** No message repeats the text, for it may be the secret. */
@@ -70,7 +66,8 @@ final class FileForms {
                     }
                     return fits.test(path.get())
                             ? new Fit.Right<>(new FileRef(scalar.text(), path.get(), scalar.at()))
-                            : new Fit.Wrong<>(unfit + "; type a path relative to this configuration, such as " + example);
+                            : new Fit.Wrong<>(
+                                    unfit + "; type a path relative to this configuration, such as " + example);
                 },
                 FileRef::text);
     }

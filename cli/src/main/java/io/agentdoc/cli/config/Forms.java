@@ -1,11 +1,10 @@
 package io.agentdoc.cli.config;
 
-import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonBoolean;
 import io.agentdoc.document.json.JsonNumber;
-import io.agentdoc.document.json.JsonText;
-import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.JsonText;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Locale;
@@ -48,7 +47,10 @@ final class Forms {
         return ofText(
                 wanted,
                 example,
-                JsonObject.builder().put("type", "string").put("minLength", new JsonNumber("1")).build(),
+                JsonObject.builder()
+                        .put("type", "string")
+                        .put("minLength", new JsonNumber("1"))
+                        .build(),
                 (scalar, reading) -> {
                     if (scalar.text().isBlank()) {
                         return new Fit.Wrong<>("is empty; type " + wanted + " such as " + example);
@@ -66,7 +68,8 @@ final class Forms {
                 "true or false",
                 "true",
                 EnumSet.of(Given.Type.FLAG),
-                (scalar, reading) -> new Fit.Right<>(scalar.text().toLowerCase(Locale.ROOT).equals("true")),
+                (scalar, reading) ->
+                        new Fit.Right<>(scalar.text().toLowerCase(Locale.ROOT).equals("true")),
                 JsonBoolean::of,
                 JsonObject.builder().put("type", "boolean").build());
     }
@@ -95,7 +98,8 @@ final class Forms {
     /** One of the words that an enum's constants print. */
     static <E extends Enum<E>> ScalarForm<E> word(Class<E> type) {
         E[] constants = type.getEnumConstants();
-        String words = String.join(", ", Arrays.stream(constants).map(Enum::toString).toList());
+        String words =
+                String.join(", ", Arrays.stream(constants).map(Enum::toString).toList());
         return ofText(
                 "one of " + words,
                 constants[0].toString(),

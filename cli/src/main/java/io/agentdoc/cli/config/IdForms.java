@@ -14,7 +14,8 @@ final class IdForms {
     private static final Pattern ENTRY = Pattern.compile("[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}._:@/+~ -]{0,199}");
     private static final Pattern NKEY = Pattern.compile("[A-Z2-7]{56}");
     private static final Pattern SEED = Pattern.compile("S[A-Z2-7]{57}");
-    private static final Pattern OTHERS_KIND = Pattern.compile("[a-z0-9][a-z0-9.-]{0,63}:[A-Za-z0-9][A-Za-z0-9._:-]{0,127}");
+    private static final Pattern OTHERS_KIND =
+            Pattern.compile("[a-z0-9][a-z0-9.-]{0,63}:[A-Za-z0-9][A-Za-z0-9._:-]{0,127}");
 
     private IdForms() {}
 
@@ -25,9 +26,10 @@ final class IdForms {
                 wanted,
                 "clause-reviewer",
                 Forms.textSchema(),
-                (scalar, reading) -> ENTRY.matcher(scalar.text()).matches() && !scalar.text().endsWith(" ")
-                        ? new Fit.Right<>(scalar.text())
-                        : Forms.wants(wanted, "clause-reviewer"),
+                (scalar, reading) ->
+                        ENTRY.matcher(scalar.text()).matches() && !scalar.text().endsWith(" ")
+                                ? new Fit.Right<>(scalar.text())
+                                : Forms.wants(wanted, "clause-reviewer"),
                 id -> id);
     }
 
@@ -50,7 +52,8 @@ final class IdForms {
                 "a kind of source",
                 "agent-descriptor",
                 Forms.textSchema("pattern", "^[a-z0-9].*$"),
-                (scalar, reading) -> Kinds.known().contains(scalar.text()) || OTHERS_KIND.matcher(scalar.text()).matches()
+                (scalar, reading) -> Kinds.known().contains(scalar.text())
+                                || OTHERS_KIND.matcher(scalar.text()).matches()
                         ? new Fit.Right<>(new SourceKind(scalar.text()))
                         : new Fit.Wrong<>("names no kind of source that is known; " + Kinds.cure(scalar.text())),
                 SourceKind::toString);
@@ -83,7 +86,8 @@ final class IdForms {
                     if (isSeed(scalar.text())) {
                         return seed();
                     }
-                    boolean broken = NKEY.matcher(scalar.text()).matches() && PublicKey.parse(scalar.text()).isEmpty();
+                    boolean broken = NKEY.matcher(scalar.text()).matches()
+                            && PublicKey.parse(scalar.text()).isEmpty();
                     return broken
                             ? new Fit.Wrong<>("looks like a key and fails its check sum; copy the key again")
                             : line.fitting().fit(scalar, reading);
@@ -101,10 +105,7 @@ final class IdForms {
     }
 
     private static <T> ScalarForm<T> parsed(
-            String wanted,
-            String example,
-            JsonObject schema,
-            Function<String, Optional<T>> parse) {
+            String wanted, String example, JsonObject schema, Function<String, Optional<T>> parse) {
         return Forms.ofText(
                 wanted,
                 example,

@@ -18,7 +18,11 @@ final class JsonGiven {
         return switch (json) {
             case JsonObject object -> mapping(object, at);
             case JsonArray array ->
-                new Given.Listing(at, array.elements().stream().map(element -> of(element, at)).toList());
+                new Given.Listing(
+                        at,
+                        array.elements().stream()
+                                .map(element -> of(element, at))
+                                .toList());
             case JsonText text -> new Given.Scalar(at, Given.Type.TEXT, text.value());
             case JsonNumber number -> new Given.Scalar(at, Given.Type.NUMBER, number.text());
             case JsonBoolean flag -> new Given.Scalar(at, Given.Type.FLAG, flag.value() ? "true" : "false");

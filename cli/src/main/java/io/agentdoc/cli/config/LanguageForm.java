@@ -15,7 +15,10 @@ final class LanguageForm {
                 Forms.textSchema("pattern", "^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$"),
                 (scalar, reading) -> {
                     try {
-                        String tag = new Locale.Builder().setLanguageTag(scalar.text()).build().toLanguageTag();
+                        String tag = new Locale.Builder()
+                                .setLanguageTag(scalar.text())
+                                .build()
+                                .toLanguageTag();
                         return tag.equals("und") ? Forms.wants(wanted, "en") : new Fit.Right<>(tag);
                     } catch (IllformedLocaleException e) {
                         return Forms.wants(wanted, "en");

@@ -16,8 +16,10 @@ record ListForm<T>(Form<T> element) implements Form<List<T>> {
             return Optional.of(List.of());
         }
         if (!(given instanceof Given.Listing listing)) {
-            reading.fault(given.at(), reading.name() + " wants a list, and this is " + given.found()
-                    + "; put it in square brackets or begin each element with a hyphen.");
+            reading.fault(
+                    given.at(),
+                    reading.name() + " wants a list, and this is " + given.found()
+                            + "; put it in square brackets or begin each element with a hyphen.");
             return Optional.empty();
         }
         List<T> values = new ArrayList<>();

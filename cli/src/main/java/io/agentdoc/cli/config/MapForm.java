@@ -16,8 +16,10 @@ record MapForm<K, V>(ScalarForm<K> name, Form<V> value) implements Form<Map<K, V
             return Optional.of(Map.of());
         }
         if (!(given instanceof Given.Mapping mapping)) {
-            reading.fault(given.at(), reading.name() + " wants a group of names and values, and this is "
-                    + given.found() + "; type " + name.example() + ": and its value.");
+            reading.fault(
+                    given.at(),
+                    reading.name() + " wants a group of names and values, and this is " + given.found() + "; type "
+                            + name.example() + ": and its value.");
             return Optional.empty();
         }
         Map<K, V> values = new LinkedHashMap<>();
@@ -32,8 +34,9 @@ record MapForm<K, V>(ScalarForm<K> name, Form<V> value) implements Form<Map<K, V
 
     private void put(Map<K, V> values, K key, V value, Given.Pair pair, Reading reading) {
         if (values.putIfAbsent(key, value) != null) {
-            reading.fault(pair.at(), reading.name() + " has another spelling of " + pair.name()
-                    + " above; remove one of the two.");
+            reading.fault(
+                    pair.at(),
+                    reading.name() + " has another spelling of " + pair.name() + " above; remove one of the two.");
         }
     }
 

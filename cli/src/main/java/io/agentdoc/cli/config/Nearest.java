@@ -38,10 +38,8 @@ public final class Nearest {
     private static int least(int[][] steps, String from, String to, int i, int j) {
         int replaced = steps[i - 1][j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
         int least = Math.min(replaced, 1 + Math.min(steps[i - 1][j], steps[i][j - 1]));
-        boolean swapped = i > 1
-                && j > 1
-                && from.charAt(i - 1) == to.charAt(j - 2)
-                && from.charAt(i - 2) == to.charAt(j - 1);
+        boolean swapped =
+                i > 1 && j > 1 && from.charAt(i - 1) == to.charAt(j - 2) && from.charAt(i - 2) == to.charAt(j - 1);
         return swapped ? Math.min(least, steps[i - 2][j - 2] + 1) : least;
     }
 

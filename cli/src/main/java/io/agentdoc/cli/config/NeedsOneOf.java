@@ -19,9 +19,10 @@ record NeedsOneOf(List<Key<?>> keys, String cure) implements Rule {
 
     @Override
     public JsonObject schema() {
-        Stream<Json> alternatives = keys.stream().map(key -> JsonObject.builder()
-                .put("required", JsonArray.texts(Stream.of(key.name())))
-                .build());
+        Stream<Json> alternatives = keys.stream()
+                .map(key -> JsonObject.builder()
+                        .put("required", JsonArray.texts(Stream.of(key.name())))
+                        .build());
         return JsonObject.builder().put("anyOf", JsonArray.of(alternatives)).build();
     }
 }

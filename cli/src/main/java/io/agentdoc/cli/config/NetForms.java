@@ -22,7 +22,11 @@ final class NetForms {
     static ScalarForm<URI> url() {
         String example = "https://agent.example/card.json";
         return Forms.ofText(
-                "an https URL", example, Forms.textSchema("format", "uri"), (scalar, reading) -> web(scalar.text(), example), URI::toString);
+                "an https URL",
+                example,
+                Forms.textSchema("format", "uri"),
+                (scalar, reading) -> web(scalar.text(), example),
+                URI::toString);
     }
 
     /** The address that a site stands at. */
@@ -33,8 +37,8 @@ final class NetForms {
                 example,
                 Forms.textSchema("format", "uri"),
                 (scalar, reading) -> switch (web(scalar.text(), example)) {
-                    case Fit.Right<URI>(URI url) when url.getRawQuery() != null ->
-                        new Fit.Wrong<>("may not have a query; type " + example);
+                    case Fit.Right<URI>(URI url)
+                    when url.getRawQuery() != null -> new Fit.Wrong<>("may not have a query; type " + example);
                     case Fit<URI> fit -> fit;
                 },
                 URI::toString);

@@ -78,7 +78,10 @@ public final class Settings {
             case JsonBoolean flag -> Boolean.toString(flag.value());
             case JsonNull nothing -> UNSET;
             case JsonArray array ->
-                "[" + String.join(", ", array.elements().stream().map(Settings::text).toList()) + "]";
+                "["
+                        + String.join(
+                                ", ",
+                                array.elements().stream().map(Settings::text).toList()) + "]";
             case JsonObject object -> {
                 List<String> members = new ArrayList<>();
                 object.forEach((name, value) -> members.add(name + ": " + text(value)));

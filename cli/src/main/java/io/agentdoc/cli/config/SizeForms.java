@@ -1,9 +1,8 @@
 package io.agentdoc.cli.config;
 
-import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.JsonText;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;

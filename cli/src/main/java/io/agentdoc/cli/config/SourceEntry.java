@@ -20,8 +20,8 @@ public record SourceEntry(
         Optional<Secret> bearer,
         boolean madeByUs,
         Place at) {
-    static final Key<SourceId> ID =
-            Key.of("id", IdForms.sourceId(), "The name that sections point at it by.").mustBeGiven();
+    static final Key<SourceId> ID = Key.of("id", IdForms.sourceId(), "The name that sections point at it by.")
+            .mustBeGiven();
     static final Key<SourceKind> KIND =
             Key.of("kind", IdForms.kind(), "What kind of document it is.").mustBeGiven();
     static final Key<URI> URL = Key.of("url", NetForms.url(), "Where it is published.");
@@ -67,13 +67,13 @@ public record SourceEntry(
     private static void sendsItsBearer(Block block, Reading reading) {
         if (block.has(BEARER) && (!block.has(URL) || block.has(FILE))) {
             reading.fault(
-                    block.placeOf(BEARER), reading.name() + ".bearer is sent nowhere, for nothing is fetched; remove it.");
+                    block.placeOf(BEARER),
+                    reading.name() + ".bearer is sent nowhere, for nothing is fetched; remove it.");
         }
     }
 
     private static void isOurObservation(Block block, Reading reading) {
-        boolean observation =
-                block.get(KIND).flatMap(SourceKind::known).equals(Optional.of(KnownKind.OBSERVATION));
+        boolean observation = block.get(KIND).flatMap(SourceKind::known).equals(Optional.of(KnownKind.OBSERVATION));
         if (block.get(MADE_BY_US).orElse(false) && !observation) {
             reading.fault(
                     block.placeOf(MADE_BY_US),

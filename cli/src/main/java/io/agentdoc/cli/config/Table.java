@@ -1,10 +1,10 @@
 package io.agentdoc.cli.config;
 
 import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.JsonBoolean;
-import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.JsonArray;
+import io.agentdoc.document.json.JsonBoolean;
 import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.JsonText;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -35,9 +35,10 @@ public record Table<T>(List<Key<?>> keys, List<Rule> rules, Function<Block, T> m
         Set<String> meant = new HashSet<>();
         Optional<List<Given.Pair>> pairs = pairs(given, reading);
         for (Given.Pair pair : pairs.orElse(List.of())) {
-            key(pair.name()).ifPresentOrElse(
-                    key -> slots.put(key.name(), slot(key, pair, reading)),
-                    () -> unknown(pair, reading).ifPresent(meant::add));
+            key(pair.name())
+                    .ifPresentOrElse(
+                            key -> slots.put(key.name(), slot(key, pair, reading)),
+                            () -> unknown(pair, reading).ifPresent(meant::add));
         }
         Block block = new Block(given.at(), slots, meant);
         if (pairs.isPresent()) {
@@ -49,8 +50,10 @@ public record Table<T>(List<Key<?>> keys, List<Rule> rules, Function<Block, T> m
     private void complete(Block block, Reading reading) {
         for (Key<?> key : keys) {
             if (key.required() && !block.hasOrMeans(key)) {
-                reading.fault(block.at(), reading.name() + " lacks " + key.name() + "; type " + key.name() + ": and "
-                        + key.form().wanted() + ".");
+                reading.fault(
+                        block.at(),
+                        reading.name() + " lacks " + key.name() + "; type " + key.name() + ": and "
+                                + key.form().wanted() + ".");
             }
         }
         rules.forEach(rule -> rule.check(block, reading));
@@ -63,8 +66,10 @@ public record Table<T>(List<Key<?>> keys, List<Rule> rules, Function<Block, T> m
         if (given instanceof Given.Scalar scalar && scalar.type() == Given.Type.NOTHING) {
             return Optional.of(List.of());
         }
-        reading.fault(given.at(), reading.name() + " wants a group of keys, and this is " + given.found()
-                + "; type one of " + String.join(", ", names()) + ".");
+        reading.fault(
+                given.at(),
+                reading.name() + " wants a group of keys, and this is " + given.found() + "; type one of "
+                        + String.join(", ", names()) + ".");
         return Optional.empty();
     }
 
@@ -75,8 +80,7 @@ public record Table<T>(List<Key<?>> keys, List<Rule> rules, Function<Block, T> m
     /** Notes the fault and tells which key was most likely meant. */
     private Optional<String> unknown(Given.Pair pair, Reading reading) {
         Optional<String> nearest = Nearest.to(pair.name(), names());
-        String cure = nearest.map(name -> "type " + name)
-                .orElse("the keys here are " + String.join(", ", names()));
+        String cure = nearest.map(name -> "type " + name).orElse("the keys here are " + String.join(", ", names()));
         reading.fault(pair.at(), "unknown key " + pair.name() + " in " + reading.name() + "; " + cure + ".");
         return nearest;
     }

@@ -1,6 +1,5 @@
 package io.agentdoc.cli.config;
 
-import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonText;
 import java.time.DateTimeException;
 import java.time.Duration;
@@ -27,7 +26,8 @@ final class TimeForms {
                 Forms.textSchema("format", "date-time"),
                 (scalar, reading) -> {
                     try {
-                        return new Fit.Right<>(OffsetDateTime.parse(scalar.text()).toInstant());
+                        return new Fit.Right<>(
+                                OffsetDateTime.parse(scalar.text()).toInstant());
                     } catch (DateTimeException e) {
                         return Forms.wants(wanted, example);
                     }

@@ -22,9 +22,11 @@ public record Trust(
             keys("deployers", "Whose deployment records can carry visibility to verifiable.");
     static final Key<List<PublicKey>> PLATFORMS =
             keys("platforms", "Whose door records can carry visibility to observed.");
-    static final Key<List<PublicKey>> EVALUATORS = keys("evaluators", "Whose verdicts confirm or fail what is declared.");
+    static final Key<List<PublicKey>> EVALUATORS =
+            keys("evaluators", "Whose verdicts confirm or fail what is declared.");
     static final Key<List<PublicKey>> BUREAUS = keys("bureaus", "Whose reputation reports are known by name.");
-    static final Key<List<PublicKey>> REGISTRARS = keys("registrars", "Whose handle cards and registrations are known.");
+    static final Key<List<PublicKey>> REGISTRARS =
+            keys("registrars", "Whose handle cards and registrations are known.");
     static final Key<Map<String, FileRef>> CARD_KEYS = Key.of(
                     "card_keys",
                     new MapForm<>(NetForms.host(), FileForms.file("keys/agent.example.jwks.json")),

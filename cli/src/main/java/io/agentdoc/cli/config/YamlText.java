@@ -26,8 +26,10 @@ final class YamlText {
     Optional<Given> read(byte[] bytes) {
         Place start = Place.startOf(file);
         if (bytes.length > limits.maxBytes()) {
-            faults.add(start, "a configuration may have " + limits.maxBytes() + " bytes; move the agents into a file"
-                    + " of one entry a line and name it in agents_from.");
+            faults.add(
+                    start,
+                    "a configuration may have " + limits.maxBytes() + " bytes; move the agents into a file"
+                            + " of one entry a line and name it in agents_from.");
             return Optional.empty();
         }
         Optional<String> text = decoded(bytes);
@@ -50,7 +52,8 @@ final class YamlText {
         } catch (MarkedYamlEngineException e) {
             faults.add(new YamlSyntax(file).at(e), "this is not YAML: " + YamlSyntax.sentence(e.getProblem()));
         } catch (ReaderException e) {
-            faults.add(new YamlSyntax(file).at(text, e.getPosition()), "this character may not stand in YAML; remove it.");
+            faults.add(
+                    new YamlSyntax(file).at(text, e.getPosition()), "this character may not stand in YAML; remove it.");
         } catch (YamlEngineException e) {
             faults.add(Place.startOf(file), "this is not YAML; compare it with `agentdoc schema config`.");
         }
@@ -59,7 +62,10 @@ final class YamlText {
 
     private static Optional<String> decoded(byte[] bytes) {
         try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
             return Optional.of(text.startsWith("\uFEFF") ? text.substring(1) : text);
         } catch (CharacterCodingException e) {
             return Optional.empty();

@@ -103,8 +103,10 @@ final class YamlTree {
             }
             Given.Pair earlier = pairs.putIfAbsent(word.text(), new Given.Pair(word.text(), keyAt, value));
             if (earlier != null) {
-                faults.add(keyAt, "the key " + word.text() + " stands twice, first in line "
-                        + earlier.at().line() + "; remove one of the two.");
+                faults.add(
+                        keyAt,
+                        "the key " + word.text() + " stands twice, first in line "
+                                + earlier.at().line() + "; remove one of the two.");
             }
         }
         return new Given.Mapping(at, List.copyOf(pairs.values()));
@@ -112,13 +114,14 @@ final class YamlTree {
 
     private Given aliased(AliasEvent alias, Place at) {
         aliases++;
-        Optional<Anchored> anchored = Optional.ofNullable(anchors.get(alias.getAlias().getValue()));
+        Optional<Anchored> anchored =
+                Optional.ofNullable(anchors.get(alias.getAlias().getValue()));
         if (aliases > limits.maxAliases()) {
             throw new Hopeless(at, "a configuration may use " + limits.maxAliases() + " aliases; write the value out.");
         }
         if (anchored.isEmpty()) {
-            throw new Hopeless(at, "no complete value above is called &" + alias.getAlias().getValue()
-                    + "; write the value out.");
+            throw new Hopeless(
+                    at, "no complete value above is called &" + alias.getAlias().getValue() + "; write the value out.");
         }
         count(anchored.get().values(), at);
         return anchored.get().value();
@@ -138,8 +141,10 @@ final class YamlTree {
     private void count(int more, Place at) {
         values += more;
         if (values > limits.maxValues()) {
-            throw new Hopeless(at, "a configuration may have " + limits.maxValues() + " values, aliases followed; move"
-                    + " the agents into a file of one entry a line and name it in agents_from.");
+            throw new Hopeless(
+                    at,
+                    "a configuration may have " + limits.maxValues() + " values, aliases followed; move"
+                            + " the agents into a file of one entry a line and name it in agents_from.");
         }
     }
 

@@ -1,5 +1,6 @@
 package io.agentdoc.cli.report;
 
+import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonObject;
@@ -19,7 +20,7 @@ public record AgentReport(
         Optional<String> page,
         List<SourceLine> sources,
         List<Skipped> skipped,
-        List<FindingLine> findings,
+        List<Finding> findings,
         List<Json> disagreements) {
 
     public AgentReport {
@@ -35,7 +36,7 @@ public record AgentReport(
         page.ifPresent(path -> object.put("page", path));
         return object.put("sources", JsonArray.of(sources.stream().map(SourceLine::json)))
                 .put("skipped", JsonArray.of(skipped.stream().map(Skipped::json)))
-                .put("findings", JsonArray.of(findings.stream().map(FindingLine::json)))
+                .put("findings", JsonArray.of(findings.stream().map(FindingForms::json)))
                 .put("disagreements", new JsonArray(disagreements))
                 .build();
     }

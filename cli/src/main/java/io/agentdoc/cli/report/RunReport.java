@@ -63,18 +63,9 @@ public final class RunReport implements AutoCloseable {
                         .member("findings")
                         .map(Node::elements)
                         .orElse(List.of());
-                findings.forEach(finding -> each.accept(line(id, finding)));
+                findings.forEach(finding -> each.accept(FindingForms.line(id, FindingForms.read(finding))));
             }
         });
-    }
-
-    private static String line(String agent, Node finding) {
-        return new FindingLine(
-                        finding.text("rule").orElse(""),
-                        Level.of(finding.text("level").orElse("")),
-                        finding.text("place").orElse(""),
-                        finding.text("message").orElse(""))
-                .line(agent);
     }
 
     /** JSON has no raw line break inside a text, so that every line of it may be moved. */
@@ -84,8 +75,7 @@ public final class RunReport implements AutoCloseable {
     }
 
     private static String quoted(String text) {
-        String pretty = new String(
-                JsonPretty.of(new JsonText(text)).toArray(), StandardCharsets.UTF_8);
+        String pretty = new String(JsonPretty.of(new JsonText(text)).toArray(), StandardCharsets.UTF_8);
         return pretty.substring(0, pretty.length() - 1);
     }
 

@@ -1,5 +1,6 @@
 package io.agentdoc.cli.report;
 
+import io.agentdoc.document.check.Level;
 import io.agentdoc.document.json.JsonNumber;
 import io.agentdoc.document.json.JsonObject;
 import java.util.Map;

@@ -33,7 +33,9 @@ class AgentsTest {
         try (Agents agents = new Agents(read.configuration(), read.base(), ConfigLimits.standard())) {
             assertEquals(Optional.of("a.example"), agents.next().flatMap(AgentEntry::domain));
             assertEquals(Optional.of("b"), agents.next().map(AgentEntry::id));
-            assertEquals(Optional.of("two.jsonl:2:1"), agents.next().map(entry -> entry.at().toString()));
+            assertEquals(
+                    Optional.of("two.jsonl:2:1"),
+                    agents.next().map(entry -> entry.at().toString()));
             assertEquals(Optional.empty(), agents.next());
         }
     }
@@ -46,7 +48,8 @@ class AgentsTest {
             }
         }
         var read = read("agents_from: [agents.jsonl]\n");
-        Census census = Census.of(read.configuration(), read.base(), Set.of("agent-77", "agnt-5"), ConfigLimits.standard());
+        Census census =
+                Census.of(read.configuration(), read.base(), Set.of("agent-77", "agnt-5"), ConfigLimits.standard());
         assertEquals(20_000, census.agents());
         assertEquals(1, census.faults().size());
         assertEquals(

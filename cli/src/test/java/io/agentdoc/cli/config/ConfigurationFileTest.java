@@ -27,8 +27,8 @@ class ConfigurationFileTest {
     @Test
     void every_key_has_its_typed_value() {
         Path path = Golden.resources().resolve("config-whole/agentdoc.yaml");
-        Configuration whole =
-                assertInstanceOf(ConfigurationReading.Read.class, FILE.read(path, "agentdoc.yaml")).configuration();
+        Configuration whole = assertInstanceOf(ConfigurationReading.Read.class, FILE.read(path, "agentdoc.yaml"))
+                .configuration();
 
         assertEquals(Optional.of("https://directory.example"), whole.assembler().id());
         assertEquals(Optional.of("env:ASSEMBLER_KEY"), whole.assembler().key().map(Secret::text));
@@ -36,7 +36,8 @@ class ConfigurationFileTest {
         assertEquals(Optional.of(Duration.ofDays(7)), whole.staleAfter());
         assertEquals(Duration.ofMillis(2_500), whole.fetch().timeout());
         assertEquals(2 << 20, whole.fetch().maxBytes());
-        assertEquals(Optional.of(new HostPort("proxy.example", 3128)), whole.fetch().proxy());
+        assertEquals(
+                Optional.of(new HostPort("proxy.example", 3128)), whole.fetch().proxy());
         assertEquals(List.of(new HostPort("127.0.0.1", 8443)), whole.fetch().allow());
         assertEquals(Optional.of("ca.pem"), whole.fetch().ca().map(FileRef::text));
         assertEquals(new HostPort("127.0.0.1", 8443), whole.fetch().resolve().get("agent.example"));
@@ -50,7 +51,9 @@ class ConfigurationFileTest {
         assertTrue(whole.agents().getFirst().sources().get(2).madeByUs());
         assertEquals(1, whole.agentsFrom().size());
         assertEquals(1, whole.trust().owners().size());
-        assertEquals("[keys/agent.example.jwks.json]", whole.trust().cardKeys().values().toString());
+        assertEquals(
+                "[keys/agent.example.jwks.json]",
+                whole.trust().cardKeys().values().toString());
     }
 
     @Test
@@ -64,9 +67,7 @@ class ConfigurationFileTest {
 
     @Test
     void a_byte_order_mark_and_an_alias_are_no_fault() throws IOException {
-        Path file = Files.writeString(
-                folder.resolve("a.yaml"),
-                """
+        Path file = Files.writeString(folder.resolve("a.yaml"), """
                 \uFEFFagents:
                   - id: a
                     sources: &two [ { id: card, kind: a2a-card, file: card.json } ]

@@ -7,7 +7,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class NearestTest {
-    private static final List<String> KNOWN = List.of("assembler", "stale_after", "fetch", "site", "agents", "agents_from");
+    private static final List<String> KNOWN =
+            List.of("assembler", "stale_after", "fetch", "site", "agents", "agents_from");
 
     @Test
     void one_slip_of_each_sort_costs_one() {

@@ -10,6 +10,7 @@ public enum Heading implements Phrase {
     ASSEMBLY,
     CORRECT,
     LEGEND,
+    ALSO_SILENT,
     OLDER,
     AGENTS,
     NOT_FOUND;

@@ -4,6 +4,7 @@ package io.agentdoc.templates.words;
 public enum Note implements Phrase {
     BY_OPERATOR,
     NOT_BY_OPERATOR,
+    BY_UNSAID,
     OLD_VIEW_AFTER,
     NO_STALE_AFTER,
     ABOUT_AGENT,

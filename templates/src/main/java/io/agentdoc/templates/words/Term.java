@@ -40,6 +40,8 @@ public enum Term implements Phrase {
     ACCESS__WRITE,
     ACCESS__TRIGGER,
     ACCESS__READ_WRITE,
+    LEAVES__TRUE,
+    LEAVES__FALSE,
     ADMISSION__OPEN,
     ADMISSION__ALLOWLIST,
     ADMISSION__SCREENED,

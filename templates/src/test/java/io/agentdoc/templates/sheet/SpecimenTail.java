@@ -9,6 +9,7 @@ import static io.agentdoc.templates.sheet.Making.url;
 import io.agentdoc.templates.part.AttributeRow;
 import io.agentdoc.templates.part.DisagreementPart;
 import io.agentdoc.templates.part.EntryPart;
+import io.agentdoc.templates.part.Row;
 import io.agentdoc.templates.part.SourceRow;
 import io.agentdoc.templates.part.UnavailablePart;
 import io.agentdoc.templates.safe.Anchor;
@@ -39,6 +40,10 @@ final class SpecimenTail {
 
     SpecimenTail(Making make) {
         this.make = make;
+    }
+
+    List<Row> alsoSilent() {
+        return List.of(make.silent("handling.retention", Label.RETENTION, "terms"));
     }
 
     List<EntryPart> older() {

@@ -17,6 +17,8 @@ import java.util.stream.Collectors;
 
 /** The silences that a document names and no section has a row for: none of them is dropped (9.6, 9.8). */
 final class AlsoSilent {
+    private static final Set<String> AT_INSTALL = Set.of("subject", "signatures");
+
     private final Telling telling;
 
     AlsoSilent(Telling telling) {
@@ -47,7 +49,7 @@ final class AlsoSilent {
                 Anchor.of(path),
                 Theirs.code(path),
                 section.map(telling::lookedIn).orElse(List.of()),
-                section.isEmpty() && telling.isPackage()
+                telling.isPackage() && AT_INSTALL.contains(path)
                         ? Optional.of(telling.say(Silence.DECIDED_AT_INSTALL))
                         : Optional.empty());
     }

@@ -1,5 +1,6 @@
 package io.agentdoc.renderer.part;
 
+import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.EvaluatedAgainst;
 import io.agentdoc.document.model.Offering;
@@ -94,7 +95,7 @@ final class OfferingRows {
     }
 
     private Line result(EvaluatedAgainst tested, MemberPath path) {
-        String set = tested.get(EvaluatedAgainst.SET).carried().map(Plain::text).orElse("");
+        SafeHtml set = tested.get(EvaluatedAgainst.SET).carried().map(OfferingRows::set).orElseGet(SafeHtml::nothing);
         List<SafeHtml> notes = new ArrayList<>();
         tested.get(EvaluatedAgainst.RESULT).carried().ifPresent(result -> notes.add(counts(Node.root(result))));
         List<Told> told = tested.get(EvaluatedAgainst.RECORD)
@@ -104,9 +105,16 @@ final class OfferingRows {
         return new Line(
                 Anchor.of(path.toString()),
                 telling.say(Label.EVALUATED_AGAINST),
-                new Value.One(Theirs.words(set)),
+                new Value.One(set),
                 notes,
                 told);
+    }
+
+    /** A set by its name and version; whatever else is said of it stands after them. */
+    private static SafeHtml set(Json json) {
+        Node set = Node.root(json);
+        String named = (set.text("name").orElse("") + " " + set.text("version").orElse("")).strip();
+        return Theirs.words(named.isEmpty() ? Plain.text(json) : named);
     }
 
     private SafeHtml counts(Node result) {
@@ -158,7 +166,7 @@ final class OfferingRows {
                 telling.say(label),
                 new Value.One(telling.say(note)),
                 List.of(),
-                telling.told(offering.get(Offering.NAME)));
+                telling.told(telling.ofKind(offering.get(Offering.NAME).sources(), Kind.AGENT_DESCRIPTOR)));
     }
 
     private Value many(List<SafeHtml> items, Term none) {

@@ -71,6 +71,11 @@ final class Telling {
         return ids.stream().map(sources::get).anyMatch(source -> source != null && isHeld(source, kind));
     }
 
+    /** Those of the sources that are of that kind and did not fail. */
+    List<SourceId> ofKind(Collection<SourceId> ids, Kind kind) {
+        return ids.stream().filter(id -> holds(List.of(id), kind)).toList();
+    }
+
     boolean holds(Kind kind) {
         return doc.sources().stream().anyMatch(source -> isHeld(source, kind));
     }

@@ -78,9 +78,7 @@ public enum Term implements Phrase {
     JOB_MAY_SET__TRUE,
     JOB_MAY_SET__FALSE,
     SECONDS,
-    BYTES,
     MESSAGES,
-    SYSTEMS__NONE,
     HANDS_OVER__NONE,
     TOOLS__NONE,
     ENFORCED_BY__RUNTIME,
@@ -90,10 +88,7 @@ public enum Term implements Phrase {
     SETTING__RULE,
     REPORTING__LEVEL,
     WHEN__PER_TASK,
-    WHEN__STANDING,
-    TRIAL__ANYONE,
-    TRIAL__SIGNED_IN,
-    TRIAL__VERIFIED;
+    WHEN__STANDING;
 
     /** The word for a value of one of these lists, where it is one of them. */
     public static Optional<Term> of(String list, String value) {

@@ -52,7 +52,7 @@ final class SpecimenTail {
                 theirs("told"),
                 List.of(),
                 List.of(),
-                List.of(make.line("told.schema", Label.TOLD, code("run-context"), make.declared("descriptor")))));
+                List.of(make.line("told.schema", Label.STATEMENT, code("run-context"), make.declared("descriptor")))));
     }
 
     List<DisagreementPart> disagreements() {

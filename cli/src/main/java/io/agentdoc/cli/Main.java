@@ -1,24 +1,70 @@
 package io.agentdoc.cli;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
+import java.io.BufferedOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
 
 /** The program's door: reads the command line and ends with one of the documented exit statuses. */
-@Command(
-        name = "agentdoc",
-        description = "Assembles, checks, signs and publishes AgentDocs.",
-        mixinStandardHelpOptions = true,
-        versionProvider = Version.class)
-public final class Main implements Runnable {
+public final class Main {
+    private static final int PATIENCE_SECONDS = 30;
 
     private Main() {}
 
     public static void main(String... arguments) {
-        System.exit(new CommandLine(new Main()).execute(arguments));
+        World world = new World(
+                System.in,
+                stream(FileDescriptor.out, false),
+                stream(FileDescriptor.err, true),
+                System.getenv(),
+                Path.of("").toAbsolutePath(),
+                Clock.systemUTC(),
+                new Stop(),
+                Watched.stderr());
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(world.stop()), "agentdoc-stop"));
+        System.exit(run(world, arguments));
     }
 
-    @Override
-    public void run() {
-        CommandLine.usage(this, System.err);
+    /** Runs one command line in a world of the caller's making and gives its exit status. */
+    public static int run(
+            String[] arguments,
+            InputStream in,
+            PrintStream out,
+            PrintStream err,
+            Map<String, String> environment,
+            Path directory) {
+        return run(new World(in, out, err, environment, directory, Clock.systemUTC(), new Stop(), false), arguments);
+    }
+
+    @SuppressWarnings("CatchingUnchecked") // whatever escapes is told as ours, and the status says so
+    static int run(World world, String... arguments) {
+        try {
+            return Program.commandLine(world, List.of(arguments)).execute(arguments);
+        } catch (RuntimeException | StackOverflowError | OutOfMemoryError | LinkageError fault) {
+            return new RunFaults(world).tell(fault).code();
+        } finally {
+            world.out().flush();
+            world.err().flush();
+            world.stop().ended();
+        }
+    }
+
+    /** Ctrl-C arrives as the end of the virtual machine, which waits here for the run to end in order. */
+    private static void stop(Stop stop) {
+        if (!stop.hasEnded()) {
+            stop.want();
+            stop.awaitEnd(PATIENCE_SECONDS);
+        }
+    }
+
+    private static PrintStream stream(FileDescriptor descriptor, boolean autoFlush) {
+        return new PrintStream(
+                new BufferedOutputStream(new FileOutputStream(descriptor)), autoFlush, StandardCharsets.UTF_8);
     }
 }

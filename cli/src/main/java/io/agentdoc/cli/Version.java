@@ -8,7 +8,11 @@ final class Version implements IVersionProvider {
 
     @Override
     public String[] getVersion() {
+        return new String[] {text()};
+    }
+
+    static String text() {
         var inManifest = Optional.ofNullable(Version.class.getPackage().getImplementationVersion());
-        return new String[] {"agentdoc " + inManifest.orElse("of an unpacked build")};
+        return "agentdoc " + inManifest.orElse("of an unpacked build");
     }
 }

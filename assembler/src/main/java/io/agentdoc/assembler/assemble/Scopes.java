@@ -9,10 +9,10 @@ import java.util.NavigableSet;
 import java.util.TreeSet;
 
 /** Lists the scopes that the offerings carry, sorted; it is derived from them and never authored (6.11, 9.5). */
-final class Scopes {
+public final class Scopes {
     private Scopes() {}
 
-    static Stated<List<String>> of(List<Offering> offerings) {
+    public static Stated<List<String>> of(List<Offering> offerings) {
         NavigableSet<String> scopes = new TreeSet<>();
         NavigableSet<SourceId> from = new TreeSet<>();
         for (Offering offering : offerings) {

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.apache.hc.client5.http.classic.methods.HttpGet;
 import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
 import org.apache.hc.core5.http.ClassicHttpResponse;
@@ -13,6 +14,7 @@ import org.apache.hc.core5.http.Header;
 import org.apache.hc.core5.http.HttpHeaders;
 import org.apache.hc.core5.http.HttpHost;
 import org.apache.hc.core5.http.protocol.HttpCoreContext;
+import org.apache.hc.core5.io.Closer;
 
 /** One request and one answer, on a connection of its own. */
 final class Exchange {
@@ -21,10 +23,13 @@ final class Exchange {
 
     private final CloseableHttpClient client;
     private final InstantSource clock;
+    private final Consumer<FetchUrl> gate;
 
-    Exchange(CloseableHttpClient client, InstantSource clock) {
+    /** The gate sees every URL before anything is sent there, and may throw. */
+    Exchange(CloseableHttpClient client, InstantSource clock, Consumer<FetchUrl> gate) {
         this.client = client;
         this.clock = clock;
+        this.gate = gate;
     }
 
     /** What came: an answer, or the direction to ask elsewhere. */
@@ -36,15 +41,18 @@ final class Exchange {
 
     /** Asks at {@code url}, which is the request's own or where redirects led. */
     Reply send(Request request, FetchUrl url, Optional<Bearer> bearer, Deadline deadline) {
+        gate.accept(url);
         HttpGet get = get(request, url, bearer);
         deadline.watch(get);
         HttpHost host = new HttpHost(url.scheme(), url.host(), url.port());
-        try (ClassicHttpResponse response = client.executeOpen(host, get, HttpCoreContext.create())) {
+        try {
+            ClassicHttpResponse response = client.executeOpen(host, get, HttpCoreContext.create());
             try {
                 return read(request, url, response);
             } finally {
                 // Closing an answer reads the rest of it, however long that is; a cancelled one has no rest.
                 get.cancel();
+                Closer.closeQuietly(response);
             }
         } catch (IOException e) {
             return new Reply.Final(WireFault.of(e, url));

@@ -72,11 +72,19 @@ public record FetchPolicy(
         };
     }
 
-    /** Whether the operator vouches for this host, by its own name or by the address it is pinned to. */
+    /** Whether documents of that kind may be longer than the others by far. */
+    boolean isLarge(String kind) {
+        return mostBytes(kind) > maxBytes;
+    }
+
+    /** Whether the operator names this very host and port as one to go to. */
     public boolean allows(String host, int port) {
-        HostPort asked = new HostPort(host, port);
-        HostPort pinned = resolve.get(asked.host());
-        return allow.contains(asked) || (pinned != null && allow.contains(pinned));
+        return allow.contains(new HostPort(host, port));
+    }
+
+    /** Whether the operator vouches for this host, by its own name or by the address that it is pinned to. */
+    public boolean vouchesFor(String host, int port) {
+        return allows(host, port) || pin(host).filter(allow::contains).isPresent();
     }
 
     /** The address that a name is pinned to. */

@@ -28,7 +28,7 @@ final class GuardedResolver implements DnsResolver {
         Optional<HostPort> pin = policy.pin(host);
         String name = pin.map(HostPort::host).orElse(host);
         int connectTo = pin.map(HostPort::port).orElse(port);
-        boolean exempt = policy.allows(bracketed(host), port)
+        boolean exempt = policy.vouchesFor(bracketed(host), port)
                 || policy.proxy().filter(new HostPort(host, port)::equals).isPresent();
         return Arrays.stream(checked(host, name, exempt))
                 .map(address -> new InetSocketAddress(address, connectTo))

@@ -1,6 +1,5 @@
 package io.agentdoc.assembler.gather;
 
-import java.io.IOException;
 import org.apache.hc.client5.http.config.ConnectionConfig;
 import org.apache.hc.client5.http.config.RequestConfig;
 import org.apache.hc.client5.http.config.TlsConfig;
@@ -12,14 +11,8 @@ import org.apache.hc.client5.http.impl.io.PoolingHttpClientConnectionManagerBuil
 import org.apache.hc.client5.http.impl.routing.DefaultRoutePlanner;
 import org.apache.hc.client5.http.io.HttpClientConnectionManager;
 import org.apache.hc.client5.http.ssl.DefaultClientTlsStrategy;
-import org.apache.hc.core5.http.ClassicHttpRequest;
-import org.apache.hc.core5.http.ClassicHttpResponse;
-import org.apache.hc.core5.http.HttpException;
 import org.apache.hc.core5.http.HttpHost;
-import org.apache.hc.core5.http.ProtocolException;
 import org.apache.hc.core5.http.config.Http1Config;
-import org.apache.hc.core5.http.impl.io.HttpRequestExecutor;
-import org.apache.hc.core5.http.io.HttpClientConnection;
 import org.apache.hc.core5.http.protocol.HttpContext;
 import org.apache.hc.core5.util.Timeout;
 import org.jspecify.annotations.Nullable;
@@ -36,9 +29,6 @@ final class HttpWire {
     private static final int MOST_HEADERS = 200;
 
     private static final int LONGEST_LINE = 16 << 10;
-
-    /** Interim answers before the final one; none is needed, since we send no body. */
-    private static final int MOST_INTERIM = 8;
 
     private HttpWire() {}
 
@@ -101,28 +91,9 @@ final class HttpWire {
         @Override
         protected @Nullable HttpHost determineProxy(HttpHost target, HttpContext context) {
             return policy.proxy()
-                    .filter(proxy -> !policy.allows(target.getHostName(), target.getPort()))
+                    .filter(proxy -> !policy.vouchesFor(target.getHostName(), target.getPort()))
                     .map(proxy -> new HttpHost("http", proxy.host(), proxy.port()))
                     .orElse(null);
-        }
-    }
-
-    /** Gives up on a host that answers "100 Continue" for ever. */
-    private static final class FewInterimAnswers extends HttpRequestExecutor {
-        @Override
-        public ClassicHttpResponse execute(
-                ClassicHttpRequest request, HttpClientConnection connection, HttpContext context)
-                throws IOException, HttpException {
-            int[] seen = {0};
-            return execute(
-                    request,
-                    connection,
-                    (response, to, within) -> {
-                        if (++seen[0] > MOST_INTERIM) {
-                            throw new ProtocolException("more than %d interim answers", MOST_INTERIM);
-                        }
-                    },
-                    context);
         }
     }
 }

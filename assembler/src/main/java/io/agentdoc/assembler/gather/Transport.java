@@ -5,7 +5,12 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** One fetch from first attempt to last, along its redirects, within one deadline. */
+/**
+ * One fetch from first attempt to last, along its redirects, within one deadline.
+ *
+ * <p>A pause that a host asks for is this fetch's alone: on a host that many share, one stranger's document would
+ * otherwise silence its neighbours.
+ */
 final class Transport {
     /** Real documents are one redirect away, seldom two: five. */
     private static final int MOST_REDIRECTS = 5;
@@ -78,6 +83,14 @@ final class Transport {
     }
 
     private UrlReading next(FetchUrl from, String location) {
+        UrlReading next = read(from, location);
+        boolean lessSafe = from.scheme().equals("https")
+                && next instanceof UrlReading.Sound sound
+                && !sound.url().scheme().equals("https");
+        return lessSafe ? new UrlReading.Odd("from https to http") : next;
+    }
+
+    private UrlReading read(FetchUrl from, String location) {
         try {
             return rule.read(from.uri().resolve(location).toString());
         } catch (IllegalArgumentException e) {

@@ -24,6 +24,7 @@ final class UrlRule {
     private static final Pattern NAME = Pattern.compile("[a-z0-9]([a-z0-9.-]*[a-z0-9])?");
     private static final int LONGEST_NAME = 253;
     private static final int LOWEST_FREE_PORT = 1024;
+    private static final int HIGHEST_PORT = 65_535;
     private static final int HTTPS = 443;
     private static final int HTTP = 80;
 
@@ -72,7 +73,7 @@ final class UrlRule {
         if (!scheme.equals("https")) {
             return odd("only https is fetched, except from hosts in fetch.allow");
         }
-        if (port != HTTPS && (port < LOWEST_FREE_PORT || SERVICE_PORTS.contains(port))) {
+        if (port != HTTPS && (port < LOWEST_FREE_PORT || port > HIGHEST_PORT || SERVICE_PORTS.contains(port))) {
             return odd("port " + port + " is not one that documents are served from");
         }
         if (host.startsWith("[") || NUMERIC_END.matcher(host).matches()) {

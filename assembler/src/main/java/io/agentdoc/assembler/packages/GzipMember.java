@@ -36,7 +36,11 @@ final class GzipMember {
 
     static GzipMember whole(Bytes archive, PackageLimits limits) throws Refusal {
         LittleEndian bytes = LittleEndian.of(archive);
-        GzipMember member = new GzipMember(archive, dataStart(bytes));
+        int start = dataStart(bytes);
+        if (start > bytes.size()) {
+            throw new Refusal(Fault.CORRUPT, "the gzip data ends too early");
+        }
+        GzipMember member = new GzipMember(archive, start);
         member.check(bytes, limits);
         return member;
     }

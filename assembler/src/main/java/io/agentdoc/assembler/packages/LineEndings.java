@@ -4,13 +4,14 @@ import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import java.io.ByteArrayOutputStream;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Tells whether a file differs from what was published by its line endings alone, as after a converting checkout. */
-final class LineEndings {
+public final class LineEndings {
     private LineEndings() {}
 
     /** Why bytes do not have a digest that they would have with other line endings. */
-    static Optional<String> explain(String digest, Bytes bytes) {
+    public static Optional<String> explain(String digest, Bytes bytes) {
         Optional<Digest> wanted = Digest.parse(digest);
         boolean fits = wanted.filter(Digest.of(withLf(bytes))::equals).isPresent()
                 || wanted.filter(Digest.of(withCrLf(bytes))::equals).isPresent();
@@ -18,15 +19,22 @@ final class LineEndings {
     }
 
     /** Whether two files are the same but for their line endings. */
-    static boolean alone(Bytes one, Bytes other) {
+    public static boolean alone(Bytes one, Bytes other) {
         return !one.equals(other) && withLf(one).equals(withLf(other));
     }
 
     static final String CAUSE = "with other line endings it would have that digest, so a checkout converted them;"
             + " a line '* -text' in .gitattributes keeps them as they are";
 
+    /** The package as it was before a checkout that converted its line endings. */
+    public static PackageFiles withLf(PackageFiles files) {
+        TreeMap<String, Bytes> plain = new TreeMap<>();
+        files.names().forEach(name -> files.bytes(name).ifPresent(bytes -> plain.put(name, withLf(bytes))));
+        return new PackageFiles(plain);
+    }
+
     /** The bytes with each CR LF as an LF. */
-    static Bytes withLf(Bytes bytes) {
+    public static Bytes withLf(Bytes bytes) {
         ByteArrayOutputStream out = new ByteArrayOutputStream(bytes.size());
         for (int i = 0; i < bytes.size(); i++) {
             boolean half = bytes.at(i) == '\r' && i + 1 < bytes.size() && bytes.at(i + 1) == '\n';

@@ -39,8 +39,8 @@ public final class PackageTree {
     /** What became of a package's files: one tree, or why there is none. */
     public sealed interface Reading {
 
-        /** The tree, the files that it was read from, and what is wrong with them. */
-        record Opened(JsonObject tree, PackageFiles files, List<Finding> findings) implements Reading {
+        /** The tree, the files that it was read from, what the manifest says where, and what is wrong with them. */
+        record Opened(JsonObject tree, PackageFiles files, Paths paths, List<Finding> findings) implements Reading {
             public Opened {
                 findings = List.copyOf(findings);
             }
@@ -49,6 +49,9 @@ public final class PackageTree {
         /** No package; {@code why} is a sentence for a person. */
         record Refused(String why) implements Reading {}
     }
+
+    /** Where in the package the two authored files lie. */
+    public record Paths(String descriptor, String install) {}
 
     /** Opens an archive. */
     public static Reading read(Bytes archive, Limits limits) {
@@ -79,10 +82,12 @@ public final class PackageTree {
 
     private Reading opened(JsonObject manifest) {
         tree.put(MANIFEST, manifest);
-        pinned(Pin.of(manifest, "descriptor", DESCRIPTOR));
-        pinned(Pin.of(manifest, "install", INSTALL));
+        Pin descriptor = Pin.of(manifest, "descriptor", DESCRIPTOR);
+        Pin install = Pin.of(manifest, "install", INSTALL);
+        pinned(descriptor);
+        pinned(install);
         files.bytes(SERVERS).ifPresent(bytes -> member(SERVERS, SERVERS, bytes));
-        return new Reading.Opened(tree.build(), files, findings);
+        return new Reading.Opened(tree.build(), files, new Paths(descriptor.path(), install.path()), findings);
     }
 
     private void pinned(Pin pin) {

@@ -1,5 +1,7 @@
 package io.agentdoc.assembler.packages;
 
+import java.util.Locale;
+
 /** A stranger's name inside our sentences: quoted, short, and nothing that steers a terminal or hides. */
 final class Quoted {
     private static final int LONGEST = 80;
@@ -15,7 +17,7 @@ final class Quoted {
 
     /** A character by its number, such as {@code U+202E}. */
     static String character(int character) {
-        return "U+%04X".formatted(character);
+        return String.format(Locale.ROOT, "U+%04X", character);
     }
 
     private static boolean isPlain(int character) {

@@ -2,8 +2,7 @@ package io.agentdoc.assembler.store;
 
 import io.agentdoc.document.value.Bytes;
 import java.io.IOException;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
+import java.io.OutputStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,9 +36,8 @@ final class WholeFile {
         int number = 0;
         while (true) {
             Path temporary = target.resolveSibling(target.getFileName() + "." + number + TEMPORARY);
-            try (FileChannel out =
-                    FileChannel.open(temporary, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW)) {
-                writeAll(out, bytes, temporary);
+            try {
+                writeNew(temporary, bytes);
                 return temporary;
             } catch (FileAlreadyExistsException taken) {
                 number++;
@@ -47,12 +45,11 @@ final class WholeFile {
         }
     }
 
-    private static void writeAll(FileChannel out, Bytes bytes, Path temporary) throws IOException {
-        try {
-            ByteBuffer rest = bytes.buffer();
-            while (rest.hasRemaining()) {
-                out.write(rest);
-            }
+    /** By a stream, which unlike a channel is not closed when its thread is interrupted. */
+    private static void writeNew(Path temporary, Bytes bytes) throws IOException {
+        OutputStream out = Files.newOutputStream(temporary, StandardOpenOption.WRITE, StandardOpenOption.CREATE_NEW);
+        try (out) {
+            bytes.stream().transferTo(out);
         } catch (IOException e) {
             Files.deleteIfExists(temporary);
             throw e;

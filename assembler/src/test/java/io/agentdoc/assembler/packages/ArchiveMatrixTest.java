@@ -13,13 +13,16 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assertions;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The hostile archives of the corpus: each ends as its table says, in no time, and nothing is written anywhere. */
 @Clause(value = "12.6-14", by = PackageFiles.class)
@@ -49,6 +52,30 @@ class ArchiveMatrixTest {
             present.remove("expected.tsv");
             assertAll(() -> assertEquals(listed, present), () -> assertEquals(35, present.size()));
         }
+    }
+
+    @Test
+    void readingThemFromDiskWritesNothingBesideThem(@TempDir Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(Corpus.at("vectors/archives"))) {
+            for (Path file : files.toList()) {
+                Files.copy(file, folder.resolve(file.getFileName().toString()));
+            }
+        }
+        Map<String, Long> before = sizes(folder);
+        for (String name : before.keySet()) {
+            PackageFiles.of(folder.resolve(name), PackageLimits.standard());
+        }
+        assertEquals(before, sizes(folder));
+    }
+
+    private static Map<String, Long> sizes(Path folder) throws IOException {
+        Map<String, Long> sizes = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                sizes.put(folder.relativize(file).toString(), Files.size(file));
+            }
+        }
+        return sizes;
     }
 
     private static void assertOutcome(String file, String outcome, String reason) {

@@ -4,6 +4,10 @@ import io.agentdoc.document.value.Bytes;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.zip.GZIPOutputStream;
@@ -34,6 +38,45 @@ final class Packed {
             throw new UncheckedIOException(impossible);
         }
         return Bytes.own(bytes.toByteArray());
+    }
+
+    /** A zip of empty files by these names, twins included, which no writer of a library would write. */
+    static Bytes named(List<String> names) {
+        var local = new ByteArrayOutputStream();
+        var central = new ByteArrayOutputStream();
+        for (String name : names) {
+            byte[] bytes = name.getBytes(StandardCharsets.UTF_8);
+            int offset = local.size();
+            local.writeBytes(header(30)
+                    .putInt(0x04034b50)
+                    .putShort(4, (short) 20)
+                    .putShort(6, (short) 0x800)
+                    .putShort(26, (short) bytes.length)
+                    .array());
+            local.writeBytes(bytes);
+            central.writeBytes(header(46)
+                    .putInt(0x02014b50)
+                    .putShort(6, (short) 20)
+                    .putShort(8, (short) 0x800)
+                    .putShort(28, (short) bytes.length)
+                    .putInt(42, offset)
+                    .array());
+            central.writeBytes(bytes);
+        }
+        byte[] end = header(22)
+                .putInt(0x06054b50)
+                .putShort(8, (short) names.size())
+                .putShort(10, (short) names.size())
+                .putInt(12, central.size())
+                .putInt(16, local.size())
+                .array();
+        local.writeBytes(central.toByteArray());
+        local.writeBytes(end);
+        return Bytes.own(local.toByteArray());
+    }
+
+    private static ByteBuffer header(int size) {
+        return ByteBuffer.allocate(size).order(ByteOrder.LITTLE_ENDIAN);
     }
 
     static Bytes tarGz(PackageFiles files) {

@@ -1,0 +1,12 @@
+package io.agentdoc.assembler.repository;
+
+import java.util.Optional;
+
+/**
+ * One member in which a published document and a fresh one differ.
+ *
+ * @param was the published value; empty where the member is new
+ * @param is the fresh value; empty where the member is gone
+ * @param place the file of the package and the JSON pointer into it that say the fresh value
+ */
+public record Change(String member, Optional<String> was, Optional<String> is, Optional<String> place) {}

@@ -1,0 +1,76 @@
+package io.agentdoc.assembler.repository;
+
+import io.agentdoc.document.json.CanonicalJson;
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonArray;
+import io.agentdoc.document.model.Column;
+import io.agentdoc.document.model.Elements;
+import io.agentdoc.document.model.Form;
+import io.agentdoc.document.model.Member;
+import io.agentdoc.document.model.Part;
+import io.agentdoc.document.model.Section;
+import io.agentdoc.document.model.Sections;
+import io.agentdoc.document.stated.Citation;
+import io.agentdoc.document.stated.Stated;
+import io.agentdoc.document.value.MemberPath;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A document's sections as single members in their order, each with its value as text and where it was read. */
+final class CitedMembers {
+    private final Map<MemberPath, Cited> members = new LinkedHashMap<>();
+
+    private CitedMembers() {}
+
+    /** A value, and the place of it in its source, where the document still knows. */
+    record Cited(String value, Optional<Citation.At> at) {}
+
+    static Map<MemberPath, Cited> of(Sections sections) {
+        CitedMembers all = new CitedMembers();
+        for (Section section : sections.all()) {
+            all.collect(section, MemberPath.of(section.shape().name()));
+        }
+        return all.members;
+    }
+
+    private void collect(Part part, MemberPath at) {
+        for (Member<?> member : part.shape().members()) {
+            Stated<?> stated = part.get(member);
+            stated.carried().ifPresent(value -> take(member, stated, value, at.member(member.name())));
+        }
+    }
+
+    private void take(Member<?> member, Stated<?> stated, Object value, MemberPath path) {
+        switch (member.form()) {
+            case Form.One<?> one -> collect((Part) value, path);
+            case Form.Listed<?> listed -> {
+                List<Part> parts =
+                        ((List<?>) value).stream().map(Part.class::cast).toList();
+                List<String> keys = Elements.keys(parts);
+                for (int i = 0; i < parts.size(); i++) {
+                    collect(parts.get(i), path.element(keys.get(i)));
+                }
+            }
+            case Form.ByName<?> byName ->
+                ((Map<?, ?>) value).forEach((name, part) -> collect((Part) part, path.member((String) name)));
+            case Form.InColumn column -> put(path, ((Column) value).word(), stated);
+            case Form.Verbatim verbatim -> put(path, canonical((Json) value), stated);
+            case Form.Texts texts ->
+                put(path, canonical(JsonArray.texts(((List<?>) value).stream().map(String.class::cast))), stated);
+            default -> put(path, value.toString(), stated);
+        }
+    }
+
+    private void put(MemberPath path, String value, Stated<?> stated) {
+        Optional<Citation.At> at = stated instanceof Stated.Said<?> said && said.citation() instanceof Citation.At place
+                ? Optional.of(place)
+                : Optional.empty();
+        members.put(path, new Cited(value, at));
+    }
+
+    private static String canonical(Json json) {
+        return CanonicalJson.of(json).display();
+    }
+}

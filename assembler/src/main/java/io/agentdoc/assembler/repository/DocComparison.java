@@ -1,0 +1,115 @@
+package io.agentdoc.assembler.repository;
+
+import io.agentdoc.assembler.packages.LineEndings;
+import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.document.codec.AgentDocReader;
+import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.model.AgentDoc;
+import io.agentdoc.document.model.Source;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Limits;
+import io.agentdoc.document.value.MemberPath;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Compares a repository's published package AgentDoc with the one that its package gives (13.4 rule 3).
+ *
+ * <p>Ours are compared byte for byte. Where another generator made the file, its bytes are no fault, and what it says is
+ * held against the package instead (decision 16).
+ */
+public final class DocComparison {
+    private final PackageDoc.Made fresh;
+    private final String name;
+    private final String packagePath;
+
+    /**
+     * @param name what the published file is called
+     * @param packagePath the package's folder as the repository names it, with a slash at its end; empty where it has none
+     */
+    public DocComparison(PackageDoc.Made fresh, String name, String packagePath) {
+        this.fresh = fresh;
+        this.name = name;
+        this.packagePath = packagePath;
+    }
+
+    public Comparison with(Optional<Bytes> published) {
+        if (published.isEmpty()) {
+            return new Comparison.Absent();
+        }
+        if (published.get().equals(fresh.bytes())) {
+            return new Comparison.Same();
+        }
+        return compare(published.get());
+    }
+
+    private Comparison compare(Bytes published) {
+        Optional<AgentDoc> old = switch (new JsonParser(Limits.standard()).parse(published)) {
+            case JsonReading.Parsed parsed -> AgentDocReader.read(parsed.root());
+            case JsonReading.Malformed broken -> Optional.empty();
+        };
+        if (old.isPresent() && !old.get().assembledBy().equals(PackageAssembler.FORMAT)) {
+            return new Comparison.OthersWork(
+                    old.get().assembledBy(), new OthersDocument(old.get(), published, fresh, name).findings());
+        }
+        return new Comparison.Drifted(
+                UnifiedDiff.of(name, published, name + " from the package", fresh.bytes()),
+                old.map(this::changes).orElse(List.of()),
+                isConverted(published)
+                        ? Optional.of("the line endings alone differ: a checkout converted them")
+                        : Optional.empty());
+    }
+
+    /** Whether the same files, with line feeds alone, would give the published document. */
+    private boolean isConverted(Bytes published) {
+        Bytes plain = LineEndings.withLf(published);
+        return plain.equals(fresh.bytes())
+                || (PackageAssembler.assemble(LineEndings.withLf(fresh.opened().files()), Limits.standard())
+                                instanceof PackageDoc.Made made
+                        && made.bytes().equals(plain));
+    }
+
+    private List<Change> changes(AgentDoc old) {
+        List<Change> changes = new ArrayList<>();
+        old.sources().forEach(source -> digest(source).ifPresent(changes::add));
+        Map<MemberPath, CitedMembers.Cited> was = CitedMembers.of(old.sections());
+        Map<MemberPath, CitedMembers.Cited> is = CitedMembers.of(fresh.doc().sections());
+        Set<MemberPath> paths = new LinkedHashSet<>(is.keySet());
+        paths.addAll(was.keySet());
+        for (MemberPath path : paths) {
+            Optional<CitedMembers.Cited> before = Optional.ofNullable(was.get(path));
+            Optional<CitedMembers.Cited> now = Optional.ofNullable(is.get(path));
+            if (!before.map(CitedMembers.Cited::value).equals(now.map(CitedMembers.Cited::value))) {
+                changes.add(new Change(
+                        path.toString(),
+                        before.map(CitedMembers.Cited::value),
+                        now.map(CitedMembers.Cited::value),
+                        now.flatMap(CitedMembers.Cited::at)
+                                .map(at -> file(at.source().text()) + "#" + at.pointer())));
+            }
+        }
+        return changes;
+    }
+
+    private Optional<Change> digest(Source old) {
+        Optional<Source> now = fresh.doc().source(old.id());
+        return now.filter(source -> !source.digest().equals(old.digest()))
+                .map(source -> new Change(
+                        "sources[" + old.id() + "].digest",
+                        old.digest().map(Object::toString),
+                        source.digest().map(Object::toString),
+                        Optional.of(file(old.id().text()))));
+    }
+
+    private String file(String source) {
+        String file = source.equals(PackageAssembler.DESCRIPTOR.text())
+                ? fresh.opened().paths().descriptor()
+                : PackageTree.MANIFEST;
+        return packagePath + file;
+    }
+}

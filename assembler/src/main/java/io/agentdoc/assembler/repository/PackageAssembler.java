@@ -1,0 +1,127 @@
+package io.agentdoc.assembler.repository;
+
+import io.agentdoc.assembler.packages.PackageFiles;
+import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.read.Input;
+import io.agentdoc.assembler.read.Readers;
+import io.agentdoc.assembler.read.Reading;
+import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.check.Level;
+import io.agentdoc.document.codec.AgentDocWriter;
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonPretty;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.About;
+import io.agentdoc.document.model.AgentDoc;
+import io.agentdoc.document.model.KnownKind;
+import io.agentdoc.document.model.Sections;
+import io.agentdoc.document.model.SignatureState;
+import io.agentdoc.document.model.Silences;
+import io.agentdoc.document.model.Source;
+import io.agentdoc.document.model.SourceKind;
+import io.agentdoc.document.model.SourceSignature;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
+import io.agentdoc.document.value.Limits;
+import io.agentdoc.document.value.MemberPath;
+import io.agentdoc.document.value.SourceId;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Assembles the package AgentDoc of a package: from its draft Descriptor and its manifest alone, each cited at the
+ * digest of its bytes, with no subject, no signature and no time (13.4).
+ */
+public final class PackageAssembler {
+    /** What {@code assembled_by} says: the format of the document and neither a version nor a moment (decision 16). */
+    public static final String FORMAT = "agentdoc package format 1; assembled from the package alone, not signed";
+
+    static final SourceId DESCRIPTOR = new SourceId("descriptor");
+    static final SourceId PACKAGE = new SourceId("package");
+
+    private PackageAssembler() {}
+
+    public static PackageDoc assemble(PackageFiles files, Limits limits) {
+        return switch (PackageTree.read(files, limits)) {
+            case PackageTree.Reading.Refused(String why) -> new PackageDoc.Refused(why);
+            case PackageTree.Reading.Opened opened -> assemble(opened);
+        };
+    }
+
+    private static PackageDoc assemble(PackageTree.Reading.Opened opened) {
+        Optional<Json> draft = opened.tree().get(PackageTree.DESCRIPTOR);
+        if (draft.isEmpty()) {
+            return new PackageDoc.Refused("its draft Descriptor is not there or not read: "
+                    + opened.findings().stream()
+                            .map(Finding::message)
+                            .findFirst()
+                            .orElse("none is named"));
+        }
+        if (Node.root(draft.get()).member("subject").filter(at -> !at.isNull()).isPresent()) {
+            return new PackageDoc.Refused(opened.paths().descriptor()
+                    + " names a subject, so it is a running agent's Descriptor and no draft");
+        }
+        return made(opened, draft.get(), opened.tree().get(PackageTree.MANIFEST).orElseThrow());
+    }
+
+    private static PackageDoc made(PackageTree.Reading.Opened opened, Json draft, Json manifest) {
+        Reading described = read(DESCRIPTOR, KnownKind.AGENT_DESCRIPTOR, draft);
+        Reading packaged = read(PACKAGE, KnownKind.PLUGIN_PACKAGE, manifest);
+        PackageSections parts = new PackageSections(described.says(), packaged.says());
+        Sections sections = parts.carried();
+        AgentDoc doc = new AgentDoc(
+                new About.PackageIdentity(
+                        packaged.names().name(), packaged.names().agentVersion()),
+                Optional.empty(),
+                FORMAT,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(
+                        source(described, opened.paths().descriptor(), opened.files()),
+                        source(packaged, PackageTree.MANIFEST, opened.files())),
+                List.of(),
+                sections,
+                notStated(sections),
+                parts.disagreements(),
+                List.of());
+        List<Finding> findings = new ArrayList<>();
+        opened.findings().forEach(finding -> findings.add(ofThePackage(finding)));
+        findings.addAll(described.findings());
+        findings.addAll(packaged.findings());
+        findings.addAll(parts.left());
+        return new PackageDoc.Made(doc, JsonPretty.of(AgentDocWriter.write(doc)), opened, findings);
+    }
+
+    private static Reading read(SourceId id, KnownKind kind, Json tree) {
+        return Readers.read(new Input(id, kind, Node.root(tree), Optional.empty()));
+    }
+
+    private static Source source(Reading reading, String path, PackageFiles files) {
+        Bytes bytes = files.bytes(path).orElseThrow();
+        return new Source.Document(
+                reading.id(),
+                SourceKind.of(reading.kind()),
+                new Source.Place.Path(path),
+                Optional.empty(),
+                Optional.of(Digest.of(bytes)),
+                reading.names().agentVersion(),
+                SourceSignature.of(SignatureState.UNSIGNED),
+                Optional.empty(),
+                false);
+    }
+
+    /** What a package got wrong in itself is an error where the package is what is looked at (12.2). */
+    private static Finding ofThePackage(Finding finding) {
+        return new Finding(finding.rule(), Level.ERROR, PACKAGE + "#" + finding.place(), finding.message());
+    }
+
+    /** What no package says, by name: the subject and the signatures too, since a reader may look for them (13.4). */
+    private static List<String> notStated(Sections sections) {
+        List<String> paths = new ArrayList<>();
+        paths.add("subject");
+        Silences.of(sections).stream().map(MemberPath::toString).forEach(paths::add);
+        paths.add("signatures");
+        return paths;
+    }
+}

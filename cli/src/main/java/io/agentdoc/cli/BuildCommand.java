@@ -1,0 +1,102 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.sign.AssemblySigner;
+import io.agentdoc.cli.config.Agents;
+import io.agentdoc.cli.config.Configuration;
+import io.agentdoc.cli.config.Secret;
+import io.agentdoc.cli.report.RunReport;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** {@code agentdoc build}: everything that a configuration names, from its sources to its pages. */
+@Command(
+        name = "build",
+        abbreviateSynopsis = true,
+        description = {
+            "Fetches, verifies, assembles, signs, renders and publishes everything that a configuration names.",
+            "A build that was stopped goes on where it was when the same command is typed again."
+        },
+        footerHeading = "%nExample:%n",
+        footer = {
+            "  agentdoc build directory.yaml -o site/ --report report.json",
+            "  writes the site into site/, and what became of each agent into report.json."
+        })
+final class BuildCommand implements Ending {
+    private final World world;
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    @Mixin
+    ConfigArgument argument = new ConfigArgument();
+
+    @Option(
+            names = "--check",
+            order = 1,
+            description = "Write nothing; fail if the site is not what this configuration gives.")
+    boolean check;
+
+    @Spec
+    CommandSpec spec = CommandSpec.create();
+
+    BuildCommand(World world) {
+        this.world = world;
+    }
+
+    @Override
+    public ExitStatus run() {
+        Terminal terminal = new Terminal(world, common);
+        return argument.read(world, terminal, common.onlyIds())
+                .map(checked -> build(checked, terminal))
+                .orElse(ExitStatus.MEND_FIRST);
+    }
+
+    private ExitStatus build(ConfigArgument.Checked checked, Terminal terminal) {
+        Configuration configuration = checked.read().configuration();
+        Moment moment = Moment.of(world, common);
+        moment.datesNoFetchFalsely(checked.read());
+        ReportOutputs outputs = new ReportOutputs(world, common, terminal);
+        Optional<AssemblySigner> signer = new Signers(world, common, terminal)
+                .of(configuration.assembler().key().map(Secret::place));
+        Path out = world.path(common.out.orElse(Path.of(RunSettings.DEFAULT_OUT)));
+        try (Workshop workshop = Workshop.open(configuration, common, world, signer, moment.at());
+                Publisher publisher = Publishers.of(configuration, common, check, out);
+                RunReport report = new RunReport();
+                Agents agents = new Agents(configuration, checked.read().base(), ConfigArgument.LIMITS)) {
+            Orders orders = new Orders(new Secrets(world)::read, common.offline || common.dryRun);
+            BuildRun run = new BuildRun(world, workshop.pipeline(), orders, publisher, report);
+            long expected = common.only.isEmpty()
+                    ? checked.census().agents()
+                    : common.onlyIds().size();
+            try (Progress progress = Progress.of(world, common, report.totals(), expected)) {
+                run.run(agents, common.onlyIds(), Threads.of(common, configuration.fetch()));
+                progress.ended();
+            }
+            return ended(run, publisher, report, outputs, moment.startedAt());
+        }
+    }
+
+    private ExitStatus ended(
+            BuildRun run, Publisher publisher, RunReport report, ReportOutputs outputs, Instant startedAt) {
+        boolean stopped = world.stop().isWanted();
+        if (!stopped) {
+            publisher.finish();
+        }
+        Moment moment = Moment.of(world, common);
+        outputs.write(report, new RunReport.Frame(Version.text(), startedAt, moment.startedAt(), moment.at()));
+        Summary summary = new Summary(new Terminal(world, common), report.totals());
+        summary.tell(common, startedAt, moment.startedAt());
+        if (stopped) {
+            summary.stopped(
+                    GoOn.command(spec.root().commandLine().getParseResult().originalArgs()));
+            return ExitStatus.STOPPED;
+        }
+        return run.faults() > 0 ? ExitStatus.OUR_FAULT : Verdict.of(report.totals(), common.strict, run.unreached());
+    }
+}

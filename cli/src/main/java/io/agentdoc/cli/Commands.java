@@ -1,0 +1,50 @@
+package io.agentdoc.cli;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine;
+
+/** The commands, in the order of the help. */
+enum Commands {
+    BUILD,
+    ASSEMBLE,
+    RENDER,
+    EXPLAIN,
+    KEYGEN,
+    KEY,
+    CONFIG,
+    CACHE,
+    SCHEMA;
+
+    static Optional<Commands> named(String word) {
+        return Arrays.stream(values())
+                .filter(command -> command.toString().equals(word))
+                .findFirst();
+    }
+
+    CommandLine make(World world) {
+        return switch (this) {
+            case BUILD -> new CommandLine(new BuildCommand(world));
+            case ASSEMBLE -> new CommandLine(new AssembleCommand(world));
+            case RENDER -> new CommandLine(new RenderCommand(world));
+            case EXPLAIN -> new CommandLine(new ExplainCommand(world));
+            case KEYGEN -> new CommandLine(new KeygenCommand(world));
+            case KEY -> new CommandLine(new KeyCommand(world));
+            case CONFIG ->
+                new CommandLine(new ConfigCommand())
+                        .addSubcommand("show", new CommandLine(new ConfigShowCommand(world)));
+            case CACHE ->
+                new CommandLine(new CacheCommand())
+                        .addSubcommand("list", new CommandLine(new CacheListCommand(world)))
+                        .addSubcommand("verify", new CommandLine(new CacheVerifyCommand(world)))
+                        .addSubcommand("gc", new CommandLine(new CacheGcCommand(world)));
+            case SCHEMA -> new CommandLine(new SchemaCommand(world));
+        };
+    }
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

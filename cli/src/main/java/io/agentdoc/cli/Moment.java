@@ -1,0 +1,63 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.Order;
+import io.agentdoc.assembler.gather.FetchPolicy;
+import io.agentdoc.assembler.gather.Location;
+import io.agentdoc.assembler.gather.SourceRef;
+import io.agentdoc.cli.config.AgentEntry;
+import io.agentdoc.cli.config.Agents;
+import io.agentdoc.cli.config.ConfigurationReading;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+
+/**
+ * The one moment that a run reads.
+ *
+ * @param at what documents say
+ * @param fixed whether {@code --at} set it and hosts may be asked
+ * @param startedAt what the clock said
+ */
+record Moment(Instant at, boolean fixed, Instant startedAt) {
+
+    static Moment of(World world, CommonOptions options) {
+        Instant now = world.clock().instant().truncatedTo(ChronoUnit.SECONDS);
+        boolean fixed = options.at.isPresent() && !options.offline && !options.dryRun;
+        return new Moment(options.at.orElse(now), fixed, now);
+    }
+
+    /** A fixed moment is refused in a run that would ask a host which is not the operator's own. */
+    void datesNoFetchFalsely(ConfigurationReading.Read read) {
+        if (fixed) {
+            FetchPolicy policy = FetchPolicies.of(read.configuration().fetch());
+            Orders orders = new Orders(secret -> "unread", true);
+            try (Agents agents = new Agents(read.configuration(), read.base(), ConfigArgument.LIMITS)) {
+                Optional<AgentEntry> entry = agents.next();
+                while (entry.isPresent()) {
+                    datesNoFetchFalsely(orders.of(entry.get()), policy);
+                    entry = agents.next();
+                }
+            }
+        }
+    }
+
+    /** The same for one agent. */
+    void datesNoFetchFalsely(Order order, FetchPolicy policy) {
+        if (fixed) {
+            order.domain().ifPresent(domain -> refuse(policy, "https://" + domain + "/"));
+            order.sources().stream()
+                    .map(SourceRef::at)
+                    .filter(Location.Url.class::isInstance)
+                    .flatMap(location -> location.known().stream())
+                    .forEach(url -> refuse(policy, url));
+        }
+    }
+
+    private static void refuse(FetchPolicy policy, String url) {
+        if (!AllowedHosts.allows(policy, url)) {
+            throw new OperatorFault("--at would date the fetch of " + url
+                    + " falsely; add --offline, or the host and its port to fetch.allow.");
+        }
+    }
+}

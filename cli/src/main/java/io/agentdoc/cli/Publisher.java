@@ -1,0 +1,21 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.Outcome;
+import io.agentdoc.document.value.Bytes;
+import java.util.Optional;
+
+/** Where the documents of a run go, one agent at a time and from many threads. */
+interface Publisher extends AutoCloseable {
+
+    /** The document that stands for this agent now. */
+    Optional<Bytes> standing(String id);
+
+    /** Publishes what an agent's run gave, or takes away what is withheld. */
+    Reports.Files publish(Outcome outcome);
+
+    /** Writes what stands on all agents together; called once, after the last agent and only where none is left out. */
+    void finish();
+
+    @Override
+    void close();
+}

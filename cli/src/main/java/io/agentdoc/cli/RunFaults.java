@@ -1,0 +1,61 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.OperatorFault;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.ParseResult;
+
+/** Tells whose fault it is that a command could not do what it was asked. */
+final class RunFaults implements IExecutionExceptionHandler {
+    private final World world;
+
+    RunFaults(World world) {
+        this.world = world;
+    }
+
+    @Override
+    public int handleExecutionException(Exception fault, CommandLine line, ParseResult parsed) throws Exception {
+        if (fault instanceof CommandLine.ParameterException usage) {
+            return new UsageFaults(world).handleParseException(usage, new String[0]);
+        }
+        return tell(fault).code();
+    }
+
+    ExitStatus tell(Throwable fault) {
+        Terminal terminal = new Terminal(world, new CommonOptions());
+        return switch (fault) {
+            case OperatorFault operators ->
+                mend(terminal, Optional.ofNullable(operators.getMessage()).orElse(""));
+            case UncheckedIOException wrapped
+            when wrapped.getCause() != null -> mend(terminal, sentence(wrapped.getCause()));
+            default -> ours(terminal, fault);
+        };
+    }
+
+    private static ExitStatus mend(Terminal terminal, String sentence) {
+        terminal.fault(sentence);
+        return ExitStatus.MEND_FIRST;
+    }
+
+    private static String sentence(IOException disk) {
+        if (disk instanceof FileSystemException named && named.getFile() != null) {
+            String reason = Optional.ofNullable(named.getReason())
+                    .orElse(named.getClass().getSimpleName());
+            return "The file " + named.getFile() + " cannot be read or written (" + reason
+                    + "); mend that and type the same command again.";
+        }
+        return "The disk or a stream failed ("
+                + Optional.ofNullable(disk.getMessage()).orElse("no reason given")
+                + "); mend that and type the same command again.";
+    }
+
+    private ExitStatus ours(Terminal terminal, Throwable fault) {
+        terminal.fault("This is a fault of the program and not yours ("
+                + fault.getClass().getSimpleName() + "); " + new FaultRecord(world).keep(fault));
+        return ExitStatus.OUR_FAULT;
+    }
+}

@@ -1,0 +1,21 @@
+package io.agentdoc.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Whether messages go to a screen that somebody may be watching; where a system does not tell, nobody is. */
+final class Watched {
+    private static final Path STDERR = Path.of("/proc/self/fd/2");
+
+    private Watched() {}
+
+    static boolean stderr() {
+        try {
+            String target = Files.readSymbolicLink(STDERR).toString();
+            return target.startsWith("/dev/pts/") || target.startsWith("/dev/tty");
+        } catch (IOException | UnsupportedOperationException noSuchSystem) {
+            return false;
+        }
+    }
+}

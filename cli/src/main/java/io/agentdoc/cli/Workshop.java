@@ -1,0 +1,55 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.Materials;
+import io.agentdoc.assembler.Pipeline;
+import io.agentdoc.assembler.assemble.AssemblerIdentity;
+import io.agentdoc.assembler.gather.FetchPolicy;
+import io.agentdoc.assembler.gather.Fetcher;
+import io.agentdoc.assembler.gather.Gatherer;
+import io.agentdoc.assembler.gather.Links;
+import io.agentdoc.assembler.sign.AssemblySigner;
+import io.agentdoc.assembler.store.SourceCache;
+import io.agentdoc.assembler.verify.SignatureRules;
+import io.agentdoc.assembler.verify.Verifier;
+import io.agentdoc.cli.config.Configuration;
+import io.agentdoc.document.value.Limits;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+
+/** Everything that turns orders into documents, set up once for a run and shared by its threads. */
+final class Workshop implements AutoCloseable {
+    private final Fetcher fetcher;
+    private final Pipeline pipeline;
+
+    private Workshop(Fetcher fetcher, Pipeline pipeline) {
+        this.fetcher = fetcher;
+        this.pipeline = pipeline;
+    }
+
+    /** Opens what the configuration and the options ask for; {@code at} is the one moment that the run reads. */
+    static Workshop open(
+            Configuration configuration,
+            CommonOptions options,
+            World world,
+            Optional<AssemblySigner> signer,
+            Instant at) {
+        Path folder = CacheFolder.of(world, options);
+        SourceCache cache = options.dryRun ? SourceCache.readOnly(folder) : SourceCache.at(folder);
+        FetchPolicy policy = FetchPolicies.of(configuration.fetch());
+        Fetcher fetcher = Fetchers.of(policy, cache, options, at);
+        Gatherer gatherer = new Gatherer(policy, fetcher, cache, Links.none(), at);
+        Materials materials = new Materials(new Verifier(Limits.standard(), SignatureRules.standard()));
+        AssemblerIdentity identity = Identities.of(configuration, signer);
+        return new Workshop(fetcher, new Pipeline(gatherer, materials, identity, signer, at));
+    }
+
+    Pipeline pipeline() {
+        return pipeline;
+    }
+
+    @Override
+    public void close() {
+        fetcher.close();
+    }
+}

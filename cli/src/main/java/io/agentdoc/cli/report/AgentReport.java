@@ -1,0 +1,43 @@
+package io.agentdoc.cli.report;
+
+import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonArray;
+import io.agentdoc.document.json.JsonObject;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What became of one agent, and of each of its sources.
+ *
+ * @param document the document's file relative to the output
+ * @param page the page's file relative to the output
+ */
+public record AgentReport(
+        String id,
+        Became outcome,
+        Optional<String> document,
+        Optional<String> page,
+        List<SourceLine> sources,
+        List<Skipped> skipped,
+        List<Finding> findings,
+        List<Json> disagreements) {
+
+    public AgentReport {
+        sources = List.copyOf(sources);
+        skipped = List.copyOf(skipped);
+        findings = List.copyOf(findings);
+        disagreements = List.copyOf(disagreements);
+    }
+
+    public JsonObject json() {
+        JsonObject.Builder object = JsonObject.builder().put("id", id).put("outcome", outcome.toString());
+        document.ifPresent(path -> object.put("document", path));
+        page.ifPresent(path -> object.put("page", path));
+        return object.put("sources", JsonArray.of(sources.stream().map(SourceLine::json)))
+                .put("skipped", JsonArray.of(skipped.stream().map(Skipped::json)))
+                .put("findings", JsonArray.of(findings.stream().map(FindingForms::json)))
+                .put("disagreements", new JsonArray(disagreements))
+                .build();
+    }
+}

@@ -1,0 +1,115 @@
+package io.agentdoc.cli.report;
+
+import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonPretty;
+import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.json.JsonText;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Limits;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A whole run: each agent as soon as it is done, in the order of the ids when it is read. */
+public final class RunReport implements AutoCloseable {
+    /** What is held in memory before it is sorted on disk: 32 MiB, some ten thousand agents. */
+    private static final int MOST_HELD = 32 << 20;
+
+    private final SortedSpill agents = new SortedSpill(MOST_HELD);
+    private final Totals totals = new Totals();
+
+    /** When a run was, and by what. */
+    public record Frame(String tool, Instant startedAt, Instant finishedAt, Instant at) {}
+
+    public void add(AgentReport report) {
+        totals.add(report);
+        agents.add(report.id(), JsonPretty.of(report.json()));
+    }
+
+    public Totals totals() {
+        return totals;
+    }
+
+    /** Writes the report as one JSON document, one agent at a time. */
+    public void write(Frame frame, OutputStream out) {
+        Lines lines = new Lines(out);
+        lines.write("{\n");
+        lines.write("  \"tool\": " + quoted(frame.tool()) + ",\n");
+        lines.write("  \"started_at\": " + quoted(instant(frame.startedAt())) + ",\n");
+        lines.write("  \"finished_at\": " + quoted(instant(frame.finishedAt())) + ",\n");
+        lines.write("  \"at\": " + quoted(instant(frame.at())) + ",\n");
+        lines.write("  \"agents\": [");
+        Separator separator = new Separator();
+        agents.forEach((id, json) -> {
+            lines.write(separator.next());
+            lines.write("    " + indented(json, "    "));
+        });
+        lines.write(separator.isFirst() ? "],\n" : "\n  ],\n");
+        lines.write("  \"totals\": " + indented(JsonPretty.of(totals.json()), "  ") + "\n}\n");
+    }
+
+    /** The findings as lines of text, in the order of the agents' ids. */
+    public void findings(Consumer<String> each) {
+        JsonParser parser = new JsonParser(new Limits(64 << 20, 64, 4_000_000, 1 << 22, 64));
+        agents.forEach((id, json) -> {
+            if (parser.parse(json) instanceof JsonReading.Parsed parsed) {
+                List<Node> findings = Node.root(parsed.root())
+                        .member("findings")
+                        .map(Node::elements)
+                        .orElse(List.of());
+                findings.forEach(finding -> each.accept(FindingForms.line(id, FindingForms.read(finding))));
+            }
+        });
+    }
+
+    /** JSON has no raw line break inside a text, so that every line of it may be moved. */
+    private static String indented(Bytes json, String by) {
+        String text = new String(json.toArray(), StandardCharsets.UTF_8);
+        return text.substring(0, text.length() - 1).replace("\n", "\n" + by);
+    }
+
+    private static String quoted(String text) {
+        String pretty = new String(JsonPretty.of(new JsonText(text)).toArray(), StandardCharsets.UTF_8);
+        return pretty.substring(0, pretty.length() - 1);
+    }
+
+    private static String instant(Instant moment) {
+        return moment.truncatedTo(ChronoUnit.SECONDS).toString();
+    }
+
+    @Override
+    public void close() {
+        agents.close();
+    }
+
+    /** What stands before each element of a list. */
+    private static final class Separator {
+        private String next = "\n";
+
+        String next() {
+            String now = next;
+            next = ",\n";
+            return now;
+        }
+
+        boolean isFirst() {
+            return next.equals("\n");
+        }
+    }
+
+    private record Lines(OutputStream out) {
+        void write(String text) {
+            try {
+                out.write(text.getBytes(StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+    }
+}

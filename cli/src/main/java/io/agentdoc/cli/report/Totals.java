@@ -1,0 +1,75 @@
+package io.agentdoc.cli.report;
+
+import io.agentdoc.document.check.Level;
+import io.agentdoc.document.json.JsonNumber;
+import io.agentdoc.document.json.JsonObject;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.LongAdder;
+
+/** The sums of a run, counted by many threads while it goes on. */
+public final class Totals {
+    private final Map<Became, LongAdder> agents = new ConcurrentHashMap<>();
+    private final Map<Level, LongAdder> findings = new ConcurrentHashMap<>();
+    private final Map<String, LongAdder> causes = new ConcurrentHashMap<>();
+    private final LongAdder sources = new LongAdder();
+    private final LongAdder failedSources = new LongAdder();
+
+    public void add(AgentReport report) {
+        counter(agents, report.outcome()).increment();
+        for (SourceLine source : report.sources()) {
+            sources.increment();
+            if (!source.isHad()) {
+                failedSources.increment();
+                counter(causes, source.cause()).increment();
+            }
+        }
+        report.findings().forEach(finding -> counter(findings, finding.level()).increment());
+    }
+
+    private static <K> LongAdder counter(Map<K, LongAdder> counters, K key) {
+        return counters.computeIfAbsent(key, k -> new LongAdder());
+    }
+
+    public long agents() {
+        return agents.values().stream().mapToLong(LongAdder::sum).sum();
+    }
+
+    public long agents(Became outcome) {
+        return agents.containsKey(outcome) ? counter(agents, outcome).sum() : 0;
+    }
+
+    public long findings(Level level) {
+        return findings.containsKey(level) ? counter(findings, level).sum() : 0;
+    }
+
+    public long sources() {
+        return sources.sum();
+    }
+
+    public long failedSources() {
+        return failedSources.sum();
+    }
+
+    /** How many sources were not had, by the reason, sorted. */
+    public Map<String, Long> causes() {
+        Map<String, Long> sums = new TreeMap<>();
+        causes.forEach((cause, count) -> sums.put(cause, count.sum()));
+        return sums;
+    }
+
+    JsonObject json() {
+        JsonObject.Builder object = JsonObject.builder().put("agents", number(agents()));
+        for (Became outcome : Became.values()) {
+            object.put(outcome.toString(), number(agents(outcome)));
+        }
+        return object.put("sources", number(sources()))
+                .put("failed_sources", number(failedSources()))
+                .build();
+    }
+
+    private static JsonNumber number(long value) {
+        return new JsonNumber(Long.toString(value));
+    }
+}

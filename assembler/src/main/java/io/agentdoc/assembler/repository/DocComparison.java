@@ -69,9 +69,9 @@ public final class DocComparison {
     private boolean isConverted(Bytes published) {
         Bytes plain = LineEndings.withLf(published);
         return plain.equals(fresh.bytes())
-                || PackageAssembler.assemble(LineEndings.withLf(fresh.opened().files()), Limits.standard())
+                || (PackageAssembler.assemble(LineEndings.withLf(fresh.opened().files()), Limits.standard())
                                 instanceof PackageDoc.Made made
-                        && made.bytes().equals(plain);
+                        && made.bytes().equals(plain));
     }
 
     private List<Change> changes(AgentDoc old) {

@@ -13,9 +13,24 @@ import java.util.Set;
 final class Bindings implements Check {
     private static final Set<String> MACHINERY = Set.of("env", "command", "args", "cwd", "headers");
     private static final Set<String> SECRETS = Set.of(
-            "credential", "credentials", "password", "secret", "secrets", "api_key", "apikey", "access_key",
-            "private_key", "key_store", "keystore", "access_token", "refresh_token", "client_secret", "bearer",
-            "account_id", "tenant_id", "authorization");
+            "credential",
+            "credentials",
+            "password",
+            "secret",
+            "secrets",
+            "api_key",
+            "apikey",
+            "access_key",
+            "private_key",
+            "key_store",
+            "keystore",
+            "access_token",
+            "refresh_token",
+            "client_secret",
+            "bearer",
+            "account_id",
+            "tenant_id",
+            "authorization");
 
     @Override
     public void check(Examined document, Findings into) {
@@ -23,7 +38,9 @@ final class Bindings implements Check {
             below(section, into);
         }
         document.sources().forEach(source -> below(source, into));
-        document.section("access").flatMap(access -> access.member("schemes")).ifPresent(schemes -> shapes(schemes, into));
+        document.section("access")
+                .flatMap(access -> access.member("schemes"))
+                .ifPresent(schemes -> shapes(schemes, into));
     }
 
     private static void below(Spot spot, Findings into) {

@@ -37,7 +37,7 @@ final class HeaderMapping {
         this.doc = telling.doc();
     }
 
-    Header header(String jsonHref) {
+    Header header(Optional<String> jsonHref) {
         return new Header(Theirs.words(Names.of(doc)), lede(), about(), assembled(), jsonHref);
     }
 

@@ -14,11 +14,13 @@ import io.agentdoc.cli.config.ConfigurationReading;
 import io.agentdoc.cli.report.Became;
 import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.renderer.site.Written;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -46,7 +48,9 @@ class BuildRunTest {
         }
 
         @Override
-        public void finish() {}
+        public Written finish() {
+            return new Written(0, 0, List.of());
+        }
 
         @Override
         public void close() {}

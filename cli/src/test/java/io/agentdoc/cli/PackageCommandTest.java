@@ -2,7 +2,7 @@ package io.agentdoc.cli;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.assembler.repository.PackageAssembler;
@@ -34,6 +34,12 @@ class PackageCommandTest {
         copy(EXAMPLE, folder.resolve("repo"));
         assertEquals(0, run("package", "repo", "--pins", "--views").status());
         assertEquals(0, run("package", "repo").status());
+    }
+
+    @Test
+    void theExampleRepositoryIsInStep() {
+        Ran ran = Ran.in(EXAMPLE, "package", ".", "--check", "--views", "--pins");
+        assertEquals(new Ran(0, "", ran.err()), ran);
     }
 
     @Test
@@ -95,7 +101,7 @@ class PackageCommandTest {
                 () -> assertEquals(
                         before.getOrDefault(manifest, "").replaceAll("[0-9a-f]{64}", "-"),
                         after.getOrDefault(manifest, "").replaceAll("[0-9a-f]{64}", "-")),
-                () -> assertFalse(before.get(manifest).equals(after.get(manifest))));
+                () -> assertNotEquals(before.get(manifest), after.get(manifest)));
         before.remove(manifest);
         after.remove(manifest);
         assertEquals(before, after);
@@ -211,8 +217,8 @@ class PackageCommandTest {
     /** Runs what the last line says, as a shell would. */
     private void mend(Ran failed) {
         String last = failed.out().lines().toList().getLast();
-        for (String command : last.substring("mend: agentdoc ".length()).split(" && agentdoc ")) {
-            assertEquals(0, run(command.split(" ")).status());
+        for (String command : last.substring("mend: agentdoc ".length()).split(" && agentdoc ", -1)) {
+            assertEquals(0, run(command.split(" ", -1)).status());
         }
     }
 

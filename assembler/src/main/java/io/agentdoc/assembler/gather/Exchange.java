@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.apache.hc.client5.http.classic.methods.HttpGet;
 import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
 import org.apache.hc.core5.http.ClassicHttpResponse;
@@ -22,10 +23,13 @@ final class Exchange {
 
     private final CloseableHttpClient client;
     private final InstantSource clock;
+    private final Consumer<FetchUrl> gate;
 
-    Exchange(CloseableHttpClient client, InstantSource clock) {
+    /** The gate sees every URL before anything is sent there, and may throw. */
+    Exchange(CloseableHttpClient client, InstantSource clock, Consumer<FetchUrl> gate) {
         this.client = client;
         this.clock = clock;
+        this.gate = gate;
     }
 
     /** What came: an answer, or the direction to ask elsewhere. */
@@ -37,6 +41,7 @@ final class Exchange {
 
     /** Asks at {@code url}, which is the request's own or where redirects led. */
     Reply send(Request request, FetchUrl url, Optional<Bearer> bearer, Deadline deadline) {
+        gate.accept(url);
         HttpGet get = get(request, url, bearer);
         deadline.watch(get);
         HttpHost host = new HttpHost(url.scheme(), url.host(), url.port());

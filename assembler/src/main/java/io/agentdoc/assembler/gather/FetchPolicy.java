@@ -72,6 +72,11 @@ public record FetchPolicy(
         };
     }
 
+    /** Whether documents of that kind may be longer than the others by far. */
+    boolean isLarge(String kind) {
+        return mostBytes(kind) > maxBytes;
+    }
+
     /** Whether the operator names this very host and port as one to go to. */
     public boolean allows(String host, int port) {
         return allow.contains(new HostPort(host, port));

@@ -9,24 +9,28 @@ import java.util.Optional;
 
 /** Brings together the bytes that one agent's document will be made of; the only stage that leaves the machine. */
 public final class Gatherer {
-    private final FetchPolicy policy;
-    private final Fetcher fetcher;
-    private final LocalFiles files;
+    private final Configured sources;
+    private final Search search;
+    private final WellKnown wellKnown;
     private final Links links;
     private final JsonParser parser;
 
     /** {@code now} is the run's one instant. */
     public Gatherer(FetchPolicy policy, Fetcher fetcher, SourceCache cache, Links links, Instant now) {
-        this.policy = policy;
-        this.fetcher = fetcher;
-        this.files = new LocalFiles(cache, now);
+        this.sources = new Configured(policy, fetcher, new LocalFiles(cache, now));
+        this.search = new Search(fetcher);
+        this.wellKnown = new WellKnown(policy);
         this.links = links;
         this.parser = new JsonParser(Limits.standard());
     }
 
-    /** The configured sources, those at the domain's well-known paths, and what they lead to. */
+    /**
+     * The configured sources, those at the domain's well-known paths, and what they lead to.
+     *
+     * <p>A thread that is interrupted meanwhile gets a {@link java.util.concurrent.CancellationException}.
+     */
     public Gathered gather(List<SourceRef> configured, Optional<String> domain) {
-        Worklist worklist = new Worklist(policy, fetcher, files, links, parser);
-        return worklist.run(configured, domain.map(WellKnown::at).orElseGet(List::of));
+        List<Seek> places = domain.map(wellKnown::at).orElseGet(List::of);
+        return new Worklist(sources, search, links, parser).run(configured, places);
     }
 }

@@ -2,9 +2,12 @@ package io.agentdoc.assembler.gather;
 
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
@@ -16,9 +19,10 @@ import java.util.function.Supplier;
  *
  * <p>Whoever waits for a turn holds no thread, except on the way of a redirect. A host that nobody asks takes no memory.
  */
-final class HostLanes {
+final class HostLanes implements AutoCloseable {
     private final int width;
     private final Map<String, Lane> lanes = new HashMap<>();
+    private boolean closed;
 
     HostLanes(int width) {
         this.width = width;
@@ -28,6 +32,10 @@ final class HostLanes {
     CompletableFuture<Void> turn(String host) {
         CompletableFuture<Void> turn = new CompletableFuture<>();
         synchronized (lanes) {
+            if (closed) {
+                turn.cancel(false);
+                return turn;
+            }
             Lane lane = lanes.computeIfAbsent(host, name -> new Lane());
             if (lane.taken >= width) {
                 lane.waiting.add(turn);
@@ -52,7 +60,7 @@ final class HostLanes {
         CompletableFuture<Void> turn = turn(host);
         try {
             turn.get(longest.toNanos(), TimeUnit.NANOSECONDS);
-        } catch (TimeoutException | ExecutionException late) {
+        } catch (TimeoutException | ExecutionException | CancellationException late) {
             return giveUp(host, turn);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -65,8 +73,20 @@ final class HostLanes {
         }
     }
 
+    /** Cancels everybody who waits, and everybody who comes. */
+    @Override
+    public void close() {
+        List<CompletableFuture<Void>> waiting = new ArrayList<>();
+        synchronized (lanes) {
+            closed = true;
+            lanes.values().forEach(lane -> waiting.addAll(lane.waiting));
+            lanes.values().forEach(lane -> lane.waiting.clear());
+        }
+        waiting.forEach(turn -> turn.cancel(false));
+    }
+
     private <T> Optional<T> giveUp(String host, CompletableFuture<Void> turn) {
-        if (!turn.cancel(false)) {
+        if (!turn.cancel(false) && !turn.isCancelled()) {
             leave(host);
         }
         return Optional.empty();

@@ -28,4 +28,9 @@ public sealed interface Location {
             case LocalFile here -> Optional.empty();
         };
     }
+
+    /** What a document or a report may say of it: the URL, or the file's name where there is none. */
+    default String place() {
+        return this instanceof LocalFile here ? here.name() : known().orElse("");
+    }
 }

@@ -20,11 +20,6 @@ record Seek(
         SourceRef.Found found,
         String because) {
 
-    static Seek of(WellKnown.Place place) {
-        return new Seek(
-                place.name(), place.kind(), place.urls(), Optional.empty(), SourceRef.Found.WELL_KNOWN, "well-known");
-    }
-
     static Seek of(Link link, String from) {
         return new Seek(link.name(), link.kind(), List.of(link.url()), link.expected(), SourceRef.Found.LINKED, from);
     }

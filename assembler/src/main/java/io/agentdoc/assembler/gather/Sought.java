@@ -8,10 +8,7 @@ public record Sought(SourceRef ref, FetchOutcome.Lacking outcome) {
 
     /** As it stands in a document; where no URL is known, the file's name stands in its place. */
     public Unavailable unavailable() {
-        String url = ref.at() instanceof Location.LocalFile file
-                ? file.name()
-                : ref.at().known().orElse("");
         return new Unavailable(
-                ref.id(), ref.kind(), url, Optional.of(outcome.since()), outcome.outcome(), outcome.why());
+                ref.id(), ref.kind(), ref.at().place(), Optional.of(outcome.since()), outcome.outcome(), outcome.why());
     }
 }

@@ -5,7 +5,12 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** One fetch from first attempt to last, along its redirects, within one deadline. */
+/**
+ * One fetch from first attempt to last, along its redirects, within one deadline.
+ *
+ * <p>A pause that a host asks for is this fetch's alone: on a host that many share, one stranger's document would
+ * otherwise silence its neighbours.
+ */
 final class Transport {
     /** Real documents are one redirect away, seldom two: five. */
     private static final int MOST_REDIRECTS = 5;

@@ -1,29 +1,48 @@
 package io.agentdoc.assembler.gather;
 
+import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.SourceKind;
 import io.agentdoc.document.value.Bytes;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Where an agent that is reachable at a domain serves its documents (6.7; RFC 8615). */
 final class WellKnown {
-    private WellKnown() {}
+    private static final Pattern HOST = Pattern.compile("[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+]");
 
-    /** One document and the paths that it may be at, the present one first. */
-    record Place(String name, SourceKind kind, List<String> urls) {}
+    private final FetchPolicy policy;
+
+    WellKnown(FetchPolicy policy) {
+        this.policy = policy;
+    }
 
     /** The card, under its name since A2A 0.3 and its older one, and the Descriptor. */
-    static List<Place> at(String domain) {
+    List<Seek> at(String domain) {
+        check(domain);
         String folder = "https://" + domain + "/.well-known/";
         return List.of(
-                new Place(
-                        "card",
-                        SourceKind.of(KnownKind.A2A_CARD),
-                        List.of(folder + "agent-card.json", folder + "agent.json")),
-                new Place(
-                        "descriptor",
-                        SourceKind.of(KnownKind.AGENT_DESCRIPTOR),
-                        List.of(folder + "agent-descriptor.json")));
+                seek("card", KnownKind.A2A_CARD, folder + "agent-card.json", folder + "agent.json"),
+                seek("descriptor", KnownKind.AGENT_DESCRIPTOR, folder + "agent-descriptor.json"));
+    }
+
+    /** A domain is a host; with a port it is somebody's test, which {@code fetch.allow} then names. */
+    private void check(String domain) {
+        Optional<HostPort> withPort = HostPort.parse(domain);
+        boolean sound = withPort.map(there -> policy.allows(there.host(), there.port()))
+                .orElseGet(() -> HOST.matcher(domain).matches());
+        if (!sound) {
+            throw new OperatorFault(
+                    withPort.isPresent()
+                            ? "the domain " + domain + " names a port: add it to fetch.allow, or leave the port out"
+                            : "the domain " + domain + " is not a host's name");
+        }
+    }
+
+    private static Seek seek(String name, KnownKind kind, String... urls) {
+        return new Seek(
+                name, SourceKind.of(kind), List.of(urls), Optional.empty(), SourceRef.Found.WELL_KNOWN, "well-known");
     }
 
     /** Whether a path has nothing, so that the next one is worth asking: absent, or an application's own page. */

@@ -7,7 +7,6 @@ import io.agentdoc.document.model.SourceKind;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -26,9 +25,8 @@ final class Worklist {
     /** Documents that were found and not configured: 64, several times what a rich agent has. */
     private static final int MOST_FOUND = 64;
 
-    private final FetchPolicy policy;
-    private final Fetcher fetcher;
-    private final LocalFiles files;
+    private final Configured sources;
+    private final Search search;
     private final Links links;
     private final JsonParser parser;
 
@@ -36,140 +34,79 @@ final class Worklist {
     private final List<Hop> hops = new ArrayList<>();
     private final List<Obtained> obtained = new ArrayList<>();
     private final List<Sought> sought = new ArrayList<>();
-    private final List<SourceNames.Nameless<Ended>> found = new ArrayList<>();
+    private final List<SourceNames.Nameless<Search.Ended>> found = new ArrayList<>();
     private int asked;
 
-    Worklist(FetchPolicy policy, Fetcher fetcher, LocalFiles files, Links links, JsonParser parser) {
-        this.policy = policy;
-        this.fetcher = fetcher;
-        this.files = files;
+    Worklist(Configured sources, Search search, Links links, JsonParser parser) {
+        this.sources = sources;
+        this.search = search;
         this.links = links;
         this.parser = parser;
     }
 
-    /** A document that was looked for, where it was looked for last, and how that ended. */
-    private record Ended(Seek seek, String url, FetchOutcome outcome) {}
-
-    Gathered run(List<SourceRef> configured, List<WellKnown.Place> places) {
+    Gathered run(List<SourceRef> configured, List<Seek> places) {
         configured.forEach(ref -> ref.at()
                 .known()
                 .ifPresent(url -> known.add(new SourceAddress(ref.kind().text(), url))));
         List<CompletableFuture<FetchOutcome>> first =
-                configured.stream().map(this::start).toList();
-        List<CompletableFuture<List<Ended>>> wellKnown =
-                start(fresh(places.stream().map(Seek::of).toList()));
+                configured.stream().map(sources::start).toList();
+        List<CompletableFuture<Search.Ended>> wellKnown = start(places);
         List<Seek> next = new ArrayList<>();
         for (int i = 0; i < configured.size(); i++) {
             next.addAll(settle(configured.get(i), await(first.get(i))));
         }
         next.addAll(settle(wellKnown));
         for (int round = 1; round < MOST_ROUNDS && !next.isEmpty(); round++) {
-            next = settle(start(fresh(next)));
+            next = settle(start(next));
         }
         next.forEach(seek -> notFollowed(seek, "not followed: too many steps from the configuration"));
         name(configured);
         return new Gathered(obtained, sought, hops);
     }
 
-    private CompletableFuture<FetchOutcome> start(SourceRef ref) {
-        int most = policy.mostBytes(ref.kind().text());
-        return switch (ref.at()) {
-            case Location.Url there ->
-                fetcher.fetch(new Ask(ref.kind().text(), there.url(), there.bearer(), ref.expected()));
-            case Location.LocalFile here ->
-                CompletableFuture.completedFuture(
-                        PinnedDigest.check(ref.expected(), files.read(here.file(), most, Optional.empty())));
-            case Location.GivenFile given ->
-                CompletableFuture.completedFuture(PinnedDigest.check(
-                        ref.expected(), files.read(given.file(), most, Optional.of(given.fetchedAt()))));
-        };
-    }
-
-    /** Those that nobody has asked for yet, as long as there are not too many. */
-    private List<Seek> fresh(List<Seek> seeks) {
-        List<Seek> fresh = new ArrayList<>();
+    /** Starts those that nobody has asked for yet, as long as there are not too many. */
+    private List<CompletableFuture<Search.Ended>> start(List<Seek> seeks) {
+        List<CompletableFuture<Search.Ended>> started = new ArrayList<>();
         for (Seek seek : seeks) {
             if (asked >= MOST_FOUND) {
                 notFollowed(seek, "not followed: too many documents");
             } else if (known.add(seek.address())) {
                 asked++;
-                fresh.add(seek);
+                started.add(search.start(seek));
             }
         }
-        return fresh;
-    }
-
-    private List<CompletableFuture<List<Ended>>> start(List<Seek> seeks) {
-        return seeks.stream().map(seek -> tryFrom(seek, 0)).toList();
-    }
-
-    /** Every place that was tried, the last one first. */
-    private CompletableFuture<List<Ended>> tryFrom(Seek seek, int index) {
-        String url = seek.urls().get(index);
-        return fetcher.fetch(new Ask(seek.kind().text(), url, Optional.empty(), seek.expected()))
-                .thenCompose(outcome -> {
-                    List<Ended> tried = List.of(new Ended(seek, url, outcome));
-                    boolean more = index + 1 < seek.urls().size() && WellKnown.hasNothing(outcome);
-                    return more
-                            ? tryFrom(seek, index + 1).thenApply(later -> joined(later, tried))
-                            : CompletableFuture.completedFuture(tried);
-                });
-    }
-
-    private static List<Ended> joined(List<Ended> later, List<Ended> earlier) {
-        List<Ended> all = new ArrayList<>(later);
-        all.addAll(earlier);
-        return all;
+        return started;
     }
 
     private List<Seek> settle(SourceRef ref, FetchOutcome outcome) {
-        String place = ref.at() instanceof Location.LocalFile here
-                ? here.name()
-                : ref.at().known().orElse("");
+        String place = ref.at().place();
         hops.add(new Hop(ref.kind(), place, "configuration", word(outcome)));
-        return switch (outcome) {
-            case FetchOutcome.Lacking lacking -> {
-                sought.add(new Sought(ref, lacking));
-                yield List.of();
-            }
-            case FetchOutcome.Fetched fetched -> {
-                obtained.add(new Obtained(ref, fetched));
-                yield onward(ref.kind(), place, fetched);
-            }
-        };
+        settleAs(ref, outcome);
+        return onward(ref.kind(), place, outcome);
     }
 
-    private List<Seek> settle(List<CompletableFuture<List<Ended>>> round) {
+    private List<Seek> settle(List<CompletableFuture<Search.Ended>> round) {
         List<Seek> next = new ArrayList<>();
-        for (CompletableFuture<List<Ended>> future : round) {
-            List<Ended> tried = await(future);
-            tried.reversed()
-                    .forEach(one -> hops.add(
-                            new Hop(one.seek().kind(), one.url(), one.seek().because(), word(one.outcome()))));
-            Ended best = best(tried);
-            found.add(new SourceNames.Nameless<>(best.seek().name(), best.url(), best));
-            if (best.outcome() instanceof FetchOutcome.Fetched fetched) {
-                next.addAll(onward(best.seek().kind(), best.url(), fetched));
-            }
+        for (CompletableFuture<Search.Ended> future : round) {
+            Search.Ended ended = await(future);
+            Seek seek = ended.seek();
+            ended.places()
+                    .forEach(one -> hops.add(new Hop(seek.kind(), one.url(), seek.because(), word(one.outcome()))));
+            Search.Looked best = ended.best();
+            found.add(new SourceNames.Nameless<>(seek.name(), best.url(), ended));
+            next.addAll(onward(seek.kind(), best.url(), best.outcome()));
         }
         return next;
     }
 
-    /** The last place tried where it has something, else the first, which is where the document should be. */
-    private static Ended best(List<Ended> tried) {
-        Ended last = tried.getFirst();
-        return last.outcome() instanceof FetchOutcome.Fetched && !WellKnown.hasNothing(last.outcome())
-                ? last
-                : tried.getLast();
-    }
-
-    private List<Seek> onward(SourceKind kind, String from, FetchOutcome.Fetched fetched) {
-        if (!links.leadOn(kind) || !(parser.parse(fetched.bytes()) instanceof JsonReading.Parsed parsed)) {
-            return List.of();
-        }
-        return links.of(kind, parsed.root()).stream()
-                .map(link -> Seek.of(link, from))
-                .toList();
+    private List<Seek> onward(SourceKind kind, String from, FetchOutcome outcome) {
+        return outcome instanceof FetchOutcome.Fetched fetched
+                        && links.leadOn(kind)
+                        && parser.parse(fetched.bytes()) instanceof JsonReading.Parsed parsed
+                ? links.of(kind, parsed.root()).stream()
+                        .map(link -> Seek.of(link, from))
+                        .toList()
+                : List.of();
     }
 
     private void notFollowed(Seek seek, String why) {
@@ -179,19 +116,18 @@ final class Worklist {
     private void name(List<SourceRef> configured) {
         SourceNames names =
                 new SourceNames(configured.stream().map(SourceRef::id).collect(Collectors.toSet()));
-        for (SourceNames.Named<Ended> named : names.name(found)) {
-            Ended one = named.what();
-            SourceRef ref = new SourceRef(
-                    named.id(),
-                    one.seek().kind(),
-                    Location.at(one.url()),
-                    one.seek().expected(),
-                    false,
-                    one.seek().found());
-            switch (one.outcome()) {
-                case FetchOutcome.Fetched fetched -> obtained.add(new Obtained(ref, fetched));
-                case FetchOutcome.Lacking lacking -> sought.add(new Sought(ref, lacking));
-            }
+        for (SourceNames.Named<Search.Ended> named : names.name(found)) {
+            Seek seek = named.what().seek();
+            Search.Looked best = named.what().best();
+            Location at = Location.at(best.url());
+            settleAs(new SourceRef(named.id(), seek.kind(), at, seek.expected(), false, seek.found()), best.outcome());
+        }
+    }
+
+    private void settleAs(SourceRef ref, FetchOutcome outcome) {
+        switch (outcome) {
+            case FetchOutcome.Fetched fetched -> obtained.add(new Obtained(ref, fetched));
+            case FetchOutcome.Lacking lacking -> sought.add(new Sought(ref, lacking));
         }
     }
 
@@ -202,6 +138,7 @@ final class Worklist {
         };
     }
 
+    /** What a fetch came to; a run that is being stopped comes out of it as {@link CancellationException}. */
     private static <T> T await(CompletableFuture<T> future) {
         try {
             return future.get();

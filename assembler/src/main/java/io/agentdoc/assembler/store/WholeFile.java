@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -32,7 +33,6 @@ final class WholeFile {
 
     /** Writes under the first free name: who else writes the same file, in this process or another, has taken another. */
     private static Path writeBeside(Path target, Bytes bytes) throws IOException {
-        Files.createDirectories(target.getParent());
         int number = 0;
         while (true) {
             Path temporary = target.resolveSibling(target.getFileName() + "." + number + TEMPORARY);
@@ -41,8 +41,18 @@ final class WholeFile {
                 return temporary;
             } catch (FileAlreadyExistsException taken) {
                 number++;
+            } catch (NoSuchFileException noFolder) {
+                createFolder(target, noFolder);
             }
         }
+    }
+
+    private static void createFolder(Path target, NoSuchFileException noFolder) throws IOException {
+        Path folder = target.getParent();
+        if (folder == null || Files.isDirectory(folder)) {
+            throw noFolder;
+        }
+        Files.createDirectories(folder);
     }
 
     /** By a stream, which unlike a channel is not closed when its thread is interrupted. */

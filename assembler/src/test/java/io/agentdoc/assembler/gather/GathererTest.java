@@ -3,8 +3,10 @@ package io.agentdoc.assembler.gather;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.assembler.store.StoredObject;
 import io.agentdoc.document.json.Json;
@@ -204,6 +206,13 @@ class GathererTest {
         Gathered back = gather(Links.none(), refs.reversed(), Optional.empty());
         assertEquals(List.of("a", "x"), ids(there));
         assertEquals(there.obtained(), back.obtained());
+    }
+
+    @Test
+    void a_domain_is_a_host_and_its_port_one_that_the_operator_names() {
+        for (String odd : List.of("agent.example:8443", "agent.example/x", "https://agent.example", "a@b", "")) {
+            assertThrows(OperatorFault.class, () -> gather(Links.none(), List.of(), Optional.of(odd)), odd);
+        }
     }
 
     private SourceCache cache() {

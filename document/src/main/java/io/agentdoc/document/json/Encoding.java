@@ -2,6 +2,7 @@ package io.agentdoc.document.json;
 
 import io.agentdoc.document.value.Bytes;
 import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 
 /**
  * Decodes the bytes of a document as UTF-8 without a byte order mark, and as nothing else (RFC 8259 section 8.1).
@@ -17,7 +18,7 @@ final class Encoding {
         if (broken < bytes.size()) {
             String before = text(bytes.slice(0, broken));
             throw new Refusal(
-                    "the byte 0x%02X here is not UTF-8".formatted(bytes.at(broken)),
+                    String.format(Locale.ROOT, "the byte 0x%02X here is not UTF-8", bytes.at(broken)),
                     LineColumn.of(before, before.length()));
         }
         return text(bytes);

@@ -1,5 +1,7 @@
 package io.agentdoc.document.json;
 
+import java.util.Locale;
+
 /** A stranger's characters inside our sentences: quoted, short, and nothing that steers a terminal or hides. */
 final class Shown {
     private static final int LONGEST = 40;
@@ -22,6 +24,6 @@ final class Shown {
     }
 
     private static String unicode(int character) {
-        return "U+%04X".formatted(character);
+        return String.format(Locale.ROOT, "U+%04X", character);
     }
 }

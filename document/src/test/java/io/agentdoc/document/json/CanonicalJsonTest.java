@@ -67,6 +67,12 @@ class CanonicalJsonTest {
     }
 
     @Test
+    void the_first_and_last_character_past_16_bits_are_written() {
+        assertEquals(
+                Bytes.utf8("\"\ud800\udc00\udbff\udfff\""), CanonicalJson.of(new JsonText("\ud800\udc00\udbff\udfff")));
+    }
+
+    @Test
     void a_digest_or_stream_takes_the_same_bytes() throws IOException {
         Json value = Parsing.tree("{\"b\":\"" + "long ".repeat(1000) + "\",\"a\":1}");
         Bytes canonical = CanonicalJson.of(value);

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -142,6 +143,7 @@ class EcmaNumberTest {
      * can be checked without the file.
      */
     @Test
+    @Tag("long")
     void a_million_numbers_have_the_published_hash() {
         List<String> lines = lines().subList(0, FIRST_ODD_ONES);
         MessageDigest hash = Digest.sha256();

@@ -12,10 +12,12 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** What we write and read, held against what an ECMAScript engine does. */
+@Tag("long")
 class EcmaScriptOracleTest {
     /** As many random numbers as are asked for; a short run by default, a million for the figures. */
     private static final int NUMBERS = Integer.getInteger("agentdoc.numbers", 20_000);

@@ -84,7 +84,7 @@ class JsonLocatorTest {
     @Test
     void every_value_of_any_tree_is_found_and_reads_back() {
         RandomJson random = new RandomJson(7);
-        for (int i = 0; i < 300; i++) {
+        for (int i = 0; i < 100; i++) {
             Json tree = random.next();
             check(JsonPretty.of(tree), Node.root(tree));
             check(CanonicalJson.of(tree), Node.root(tree));

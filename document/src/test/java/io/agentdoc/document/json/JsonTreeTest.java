@@ -198,6 +198,8 @@ class JsonTreeTest {
                 "1e-999999999",
                 "12345678901234567890123",
                 "1e-99999999999999",
+                "9e-400",
+                "0.09E-400",
                 "0.4999999999999999999999999"
             })
     void what_is_not_whole_or_does_not_fit_is_not_told(String text) {

@@ -1,4 +1,4 @@
-/** Which pages there are, and what stands on each. */
+/** Kinds of pages, each from the bytes of a document. */
 @NullMarked
 package io.agentdoc.renderer.page;
 

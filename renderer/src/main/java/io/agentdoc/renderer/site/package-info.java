@@ -1,4 +1,4 @@
-/** Writes a site: files, indexes and what helps a host serve them. */
+/** A site on disk: documents, pages, and the lists that stand on all of them. */
 @NullMarked
 package io.agentdoc.renderer.site;
 

@@ -3,6 +3,7 @@ package io.agentdoc.templates.page;
 import io.agentdoc.templates.part.AttributeRow;
 import io.agentdoc.templates.part.DisagreementPart;
 import io.agentdoc.templates.part.EntryPart;
+import io.agentdoc.templates.part.Row;
 import io.agentdoc.templates.part.SectionPart;
 import io.agentdoc.templates.part.SourceRow;
 import io.agentdoc.templates.part.UnavailablePart;
@@ -13,6 +14,7 @@ import java.util.List;
 /** All that an AgentDoc says, in the specification's order: twelve sections, always. */
 public record Body(
         List<SectionPart> sections,
+        List<Row> alsoSilent,
         List<EntryPart> older,
         List<DisagreementPart> disagreements,
         List<SourceRow> sources,
@@ -20,6 +22,7 @@ public record Body(
         List<AttributeRow> attributes) {
     public Body {
         sections = List.copyOf(sections);
+        alsoSilent = List.copyOf(alsoSilent);
         older = List.copyOf(older);
         disagreements = List.copyOf(disagreements);
         sources = List.copyOf(sources);

@@ -29,6 +29,12 @@ public final class Sanitizer {
         return new Sanitizer(RichText.OWN_PAGE);
     }
 
+    /** What rich text reads as where only plain text can stand. */
+    public static String plain(String richText) {
+        boolean isTooLong = richText.length() > RichText.MOST_BYTES;
+        return isTooLong ? richText : Parser.htmlParser().setMaxDepth(RichText.MOST_DEPTH).parseInput(richText, "").text();
+    }
+
     public Optional<SafeHtml> clean(String richText) {
         if (richText.length() > RichText.MOST_BYTES
                 || richText.getBytes(StandardCharsets.UTF_8).length > RichText.MOST_BYTES) {

@@ -7,10 +7,9 @@ public enum Heading implements Phrase {
     UNAVAILABLE,
     DISAGREEMENTS,
     ATTRIBUTES,
-    ASSEMBLY,
     CORRECT,
     LEGEND,
+    ALSO_SILENT,
     OLDER,
-    AGENTS,
     NOT_FOUND;
 }

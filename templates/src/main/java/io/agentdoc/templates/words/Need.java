@@ -16,11 +16,9 @@ public enum Need implements Phrase {
     ACCESS,
     WORKING,
     DUE,
-    EVERY,
     FIELDS,
     INTERIM,
     KEPT,
     NO_INPUTS,
-    NO_DELIVERABLES,
-    NO_GRANT;
+    NO_DELIVERABLES;
 }

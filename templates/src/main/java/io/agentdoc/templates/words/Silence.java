@@ -26,7 +26,6 @@ public enum Silence implements Phrase {
     CEILINGS,
     DECIDED_BY,
     EXCHANGES,
-    SCHEMES,
     ADMISSION,
     RETENTION,
     MEMORY,

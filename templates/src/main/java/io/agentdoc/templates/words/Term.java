@@ -40,6 +40,8 @@ public enum Term implements Phrase {
     ACCESS__WRITE,
     ACCESS__TRIGGER,
     ACCESS__READ_WRITE,
+    LEAVES__TRUE,
+    LEAVES__FALSE,
     ADMISSION__OPEN,
     ADMISSION__ALLOWLIST,
     ADMISSION__SCREENED,
@@ -76,9 +78,7 @@ public enum Term implements Phrase {
     JOB_MAY_SET__TRUE,
     JOB_MAY_SET__FALSE,
     SECONDS,
-    BYTES,
     MESSAGES,
-    SYSTEMS__NONE,
     HANDS_OVER__NONE,
     TOOLS__NONE,
     ENFORCED_BY__RUNTIME,
@@ -88,10 +88,7 @@ public enum Term implements Phrase {
     SETTING__RULE,
     REPORTING__LEVEL,
     WHEN__PER_TASK,
-    WHEN__STANDING,
-    TRIAL__ANYONE,
-    TRIAL__SIGNED_IN,
-    TRIAL__VERIFIED;
+    WHEN__STANDING;
 
     /** The word for a value of one of these lists, where it is one of them. */
     public static Optional<Term> of(String list, String value) {

@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 /** What we say, in one language. */
 public final class Words {
     /** The languages that pages can be in. */
-    public static final List<String> LANGUAGES = List.of("en");
+    public static final List<String> LANGUAGES = List.of("ar", "de", "en", "ja");
 
     private static final Pattern LANGUAGE_TAG = Pattern.compile("[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8})*");
 

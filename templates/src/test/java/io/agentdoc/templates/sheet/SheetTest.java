@@ -23,7 +23,7 @@ class SheetTest {
     private static final Path OUT = Path.of("target", "sheet");
 
     @ParameterizedTest
-    @ValueSource(strings = {"en"})
+    @ValueSource(strings = {"en", "de", "ar", "ja"})
     void every_language_has_a_sheet(String language) throws IOException {
         byte[] html = new Pages().agent(new SpecimenAgent(Words.in(language).orElseThrow()).page());
         write("agent." + language + ".html", html);

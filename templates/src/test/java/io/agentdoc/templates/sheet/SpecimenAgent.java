@@ -73,6 +73,6 @@ final class SpecimenAgent {
         var sections = new SpecimenSections(make);
         var tail = new SpecimenTail(make);
         return new Body(
-                sections.all(), tail.older(), tail.disagreements(), tail.sources(), tail.unavailable(), tail.attributes());
+                sections.all(), tail.alsoSilent(), tail.older(), tail.disagreements(), tail.sources(), tail.unavailable(), tail.attributes());
     }
 }

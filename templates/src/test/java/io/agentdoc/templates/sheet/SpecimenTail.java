@@ -9,6 +9,7 @@ import static io.agentdoc.templates.sheet.Making.url;
 import io.agentdoc.templates.part.AttributeRow;
 import io.agentdoc.templates.part.DisagreementPart;
 import io.agentdoc.templates.part.EntryPart;
+import io.agentdoc.templates.part.Row;
 import io.agentdoc.templates.part.SourceRow;
 import io.agentdoc.templates.part.UnavailablePart;
 import io.agentdoc.templates.safe.Anchor;
@@ -41,13 +42,17 @@ final class SpecimenTail {
         this.make = make;
     }
 
+    List<Row> alsoSilent() {
+        return List.of(make.silent("handling.retention", Label.RETENTION, "terms"));
+    }
+
     List<EntryPart> older() {
         return List.of(new EntryPart(
                 Anchor.of("told"),
                 theirs("told"),
                 List.of(),
                 List.of(),
-                List.of(make.line("told.schema", Label.TOLD, code("run-context"), make.declared("descriptor")))));
+                List.of(make.line("told.schema", Label.STATEMENT, code("run-context"), make.declared("descriptor")))));
     }
 
     List<DisagreementPart> disagreements() {

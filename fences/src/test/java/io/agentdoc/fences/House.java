@@ -1,0 +1,56 @@
+package io.agentdoc.fences;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import io.agentdoc.testing.Project;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The compiled classes of the product, module by module. */
+final class House {
+
+    /** The modules of the product; the last is built only where its profile is on. */
+    static final List<String> MODULES = List.of("document", "assembler", "templates", "renderer", "cli", "fleet");
+
+    static final String GENERATED = "io.agentdoc.templates.generated..";
+
+    private static final JavaClasses BUILT = new ClassFileImporter().importPaths(folders("target/classes"));
+
+    private House() {}
+
+    /** Every class of the product, with those that the template compiler wrote. */
+    static JavaClasses withGenerated() {
+        return seen(BUILT, 150);
+    }
+
+    /** Every class that a person wrote. */
+    static JavaClasses written() {
+        return seen(BUILT.that(DescribedPredicate.not(resideInAPackage(GENERATED))), 150);
+    }
+
+    /** The written classes of these packages, which are at least so many. */
+    static JavaClasses in(int atLeast, String... packages) {
+        return seen(written().that(JavaClass.Predicates.resideInAnyPackage(packages)), atLeast);
+    }
+
+    /** The folders of that name which the modules have. */
+    static List<Path> folders(String name) {
+        return Stream.concat(Stream.of("testing", "fences"), MODULES.stream())
+                .filter(module -> MODULES.contains(module) || !name.equals("target/classes"))
+                .map(module -> Project.root().resolve(module).resolve(name))
+                .filter(Files::isDirectory)
+                .toList();
+    }
+
+    private static JavaClasses seen(JavaClasses classes, int atLeast) {
+        assertTrue(classes.size() >= atLeast, () -> "saw " + classes.size() + " classes, expected " + atLeast);
+        return classes;
+    }
+}

@@ -1,0 +1,29 @@
+package io.agentdoc.renderer.page;
+
+import io.agentdoc.templates.part.ScopePart;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/** What a list says of one agent: all that is kept of it once its own page is written. */
+public record ListingRow(
+        String id,
+        boolean isPackage,
+        String name,
+        Optional<String> handle,
+        Optional<String> description,
+        List<ScopePart> scopes,
+        List<Offered> offered,
+        Optional<Instant> assembledAt,
+        Optional<Instant> staleAfter,
+        List<String> notStated) {
+
+    /** One offering in a list. An open one is never listed by what its sentence says (6.11). */
+    public record Offered(String id, String name, String scope, Optional<String> price) {}
+
+    public ListingRow {
+        scopes = List.copyOf(scopes);
+        offered = List.copyOf(offered);
+        notStated = List.copyOf(notStated);
+    }
+}

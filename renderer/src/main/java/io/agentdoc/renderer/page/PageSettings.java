@@ -1,0 +1,19 @@
+package io.agentdoc.renderer.page;
+
+import io.agentdoc.templates.page.AssetNames;
+import io.agentdoc.templates.page.Home;
+import io.agentdoc.templates.safe.SafeUrl;
+import io.agentdoc.templates.words.Words;
+import java.util.Optional;
+
+/**
+ * What a page needs to know of the site around it.
+ *
+ * @param words the language of the page
+ * @param canonical the page's own address, where the site has one
+ * @param assets where the assets stand, as seen from the page
+ * @param json where the document stands, as seen from the page
+ * @param home the site's front page, as seen from the page
+ */
+public record PageSettings(
+        Words words, Optional<SafeUrl> canonical, AssetNames assets, String json, Optional<Home> home) {}

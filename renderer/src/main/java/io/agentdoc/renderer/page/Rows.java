@@ -1,0 +1,49 @@
+package io.agentdoc.renderer.page;
+
+import io.agentdoc.document.model.About;
+import io.agentdoc.document.model.AgentDoc;
+import io.agentdoc.document.model.Offering;
+import io.agentdoc.document.model.Sells;
+import io.agentdoc.renderer.part.DocumentParts;
+import io.agentdoc.renderer.part.Scopes;
+import io.agentdoc.templates.words.Words;
+import java.util.List;
+import java.util.Optional;
+
+/** Makes the row of a document. */
+final class Rows {
+    private Rows() {}
+
+    static ListingRow of(AgentDoc doc, DocumentParts parts, Words words) {
+        List<Offering> offerings = doc.sections().sells().get(Sells.OFFERINGS).carried().orElse(List.of());
+        return new ListingRow(
+                id(doc.about()),
+                doc.about() instanceof About.PackageIdentity,
+                parts.name(),
+                doc.about() instanceof About.Subject subject ? subject.handle() : Optional.empty(),
+                parts.description(),
+                offerings.stream().map(offering -> Scopes.part(offering, words)).distinct().toList(),
+                offerings.stream().map(Rows::offered).toList(),
+                doc.assembledAt(),
+                doc.staleAfter(),
+                doc.notStated());
+    }
+
+    private static String id(About about) {
+        return switch (about) {
+            case About.Subject subject -> subject.id();
+            case About.PackageIdentity identity ->
+                identity.name().orElse("") + identity.version().map(version -> "@" + version).orElse("");
+        };
+    }
+
+    private static ListingRow.Offered offered(Offering offering) {
+        Optional<String> name = offering.get(Offering.NAME).carried();
+        Optional<String> id = offering.get(Offering.ID).carried();
+        return new ListingRow.Offered(
+                id.or(() -> name).orElse(""),
+                name.or(() -> id).orElse(""),
+                offering.get(Offering.SCOPE).carried().orElse("task-specific"),
+                offering.get(Offering.PRICE).carried());
+    }
+}

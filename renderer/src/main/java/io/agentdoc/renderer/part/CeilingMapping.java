@@ -1,0 +1,62 @@
+package io.agentdoc.renderer.part;
+
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonNull;
+import io.agentdoc.document.model.Ceiling;
+import io.agentdoc.document.model.Offering;
+import io.agentdoc.document.value.MemberPath;
+import io.agentdoc.templates.part.CeilingPart;
+import io.agentdoc.templates.safe.Anchor;
+import io.agentdoc.templates.safe.SafeHtml;
+import io.agentdoc.templates.safe.Theirs;
+import io.agentdoc.templates.words.Label;
+import io.agentdoc.templates.words.Term;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Where one job stops, and what holds the agent to it (6.11, 9.5). */
+final class CeilingMapping {
+    private static final Map<String, Label> LABELS = Map.of(
+            "job_seconds", Label.JOB_SECONDS,
+            "cost_per_job", Label.COST_PER_JOB,
+            "spend_per_job", Label.SPEND_PER_JOB,
+            "messages_per_job", Label.MESSAGES_PER_JOB);
+
+    private final Telling telling;
+
+    CeilingMapping(Telling telling) {
+        this.telling = telling;
+    }
+
+    List<CeilingPart> parts(Offering offering, MemberPath at) {
+        List<CeilingPart> parts = new ArrayList<>();
+        offering.get(Offering.CEILINGS).carried().orElse(Map.of()).forEach((name, ceiling) ->
+                parts.add(part(name, ceiling, at.member("ceilings").member(name))));
+        return parts;
+    }
+
+    /** That nobody says what holds the agent to a ceiling is said beside the ceiling itself. */
+    private CeilingPart part(String name, Ceiling ceiling, MemberPath path) {
+        telling.shownSilent(path.member("decided_by").toString());
+        return new CeilingPart(
+                Anchor.of(path.toString()),
+                label(name),
+                most(name, ceiling.get(Ceiling.MOST).carried().orElse(JsonNull.NULL)),
+                Holds.inside(telling, ceiling.get(Ceiling.DECIDED_BY).carried()),
+                telling.told(ceiling.get(Ceiling.MOST)));
+    }
+
+    private SafeHtml label(String name) {
+        Label label = LABELS.get(name);
+        return label == null ? Theirs.code(name) : telling.say(label);
+    }
+
+    private SafeHtml most(String name, Json most) {
+        return switch (name) {
+            case "job_seconds" -> telling.say(Term.SECONDS, Numbers.shown(telling.words(), most));
+            case "messages_per_job" -> telling.say(Term.MESSAGES, Numbers.shown(telling.words(), most));
+            default -> Numbers.money(telling.words(), most);
+        };
+    }
+}

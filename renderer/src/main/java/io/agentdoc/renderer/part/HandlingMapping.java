@@ -1,0 +1,74 @@
+package io.agentdoc.renderer.part;
+
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonArray;
+import io.agentdoc.document.json.JsonNumber;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.model.Handling;
+import io.agentdoc.document.value.MemberPath;
+import io.agentdoc.templates.part.HandlingPart;
+import io.agentdoc.templates.part.SectionPart;
+import io.agentdoc.templates.part.Value;
+import io.agentdoc.templates.safe.SafeHtml;
+import io.agentdoc.templates.safe.Theirs;
+import io.agentdoc.templates.words.Label;
+import io.agentdoc.templates.words.Note;
+import io.agentdoc.templates.words.SectionName;
+import io.agentdoc.templates.words.Silence;
+import io.agentdoc.templates.words.Term;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** What happens to what a caller hands over: all of it the operator's own word (6.9). */
+final class HandlingMapping {
+    private final Telling telling;
+
+    HandlingMapping(Telling telling) {
+        this.telling = telling;
+    }
+
+    SectionPart section(Handling handling) {
+        var rows = new Rows(telling, handling, MemberPath.of("handling"), SectionName.HANDLING)
+                .show(Handling.PROMISES, Label.PROMISES, Optional.of(Silence.PROMISES), this::promises, List.of())
+                .show(
+                        Handling.RETENTION_MAX_DAYS,
+                        Label.RETENTION,
+                        Optional.of(Silence.RETENTION),
+                        days -> new Value.One(days(days)),
+                        List.of())
+                .term(Handling.MEMORY, Label.MEMORY, "memory", Optional.of(Silence.MEMORY))
+                .plains(Handling.PROCESSORS, Label.PROCESSORS, Optional.of(Silence.PROCESSORS), Term.PROCESSORS__NONE)
+                .texts(
+                        Handling.JURISDICTIONS,
+                        Label.JURISDICTIONS,
+                        Optional.of(Silence.JURISDICTIONS),
+                        Theirs::words,
+                        Term.JURISDICTIONS__NONE)
+                .plains(Handling.COMPLIANCE, Label.COMPLIANCE, Optional.empty(), Term.COMPLIANCE__NONE)
+                .plain(Handling.CLAUSE_GRADES, Label.CLAUSE_GRADES)
+                .list();
+        return new HandlingPart(telling.marks(Froms.of(handling)), telling.say(Note.SELF_DECLARED), rows);
+    }
+
+    private SafeHtml days(Json days) {
+        return days instanceof JsonNumber
+                ? telling.say(Term.RETENTION__DAYS, Numbers.shown(telling.words(), days))
+                : Theirs.words(Plain.text(days));
+    }
+
+    /** Only what is promised is listed; a promise left out is a promise not made. */
+    private Value promises(Json promises) {
+        List<SafeHtml> words = new ArrayList<>();
+        if (promises instanceof JsonObject object) {
+            object.forEach((name, value) -> words.add(promise(name)));
+        } else if (promises instanceof JsonArray list) {
+            list.elements().forEach(name -> words.add(promise(Plain.text(name))));
+        }
+        return words.isEmpty() ? new Value.One(telling.say(Silence.PROMISES)) : new Value.Many(words);
+    }
+
+    private SafeHtml promise(String name) {
+        return Term.of("promises", name).<SafeHtml>map(telling::say).orElseGet(() -> Theirs.code(name));
+    }
+}

@@ -1,0 +1,123 @@
+package io.agentdoc.renderer.site;
+
+import io.agentdoc.renderer.page.ListingRow;
+import io.agentdoc.templates.page.Assets;
+import io.agentdoc.templates.page.Frame;
+import io.agentdoc.templates.page.Home;
+import io.agentdoc.templates.page.IndexPage;
+import io.agentdoc.templates.page.LetterGroup;
+import io.agentdoc.templates.page.LetterLink;
+import io.agentdoc.templates.page.Listing;
+import io.agentdoc.templates.safe.Anchor;
+import io.agentdoc.templates.safe.Ours;
+import io.agentdoc.templates.safe.SafeHtml;
+import io.agentdoc.templates.safe.SafeUrl;
+import io.agentdoc.templates.safe.Theirs;
+import io.agentdoc.templates.words.Note;
+import io.agentdoc.templates.words.Words;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** The front page, and behind it a page for each letter where one page would be too long to read. */
+final class FrontPages {
+    /** As many as somebody scrolls through. */
+    static final int MOST_ON_ONE_PAGE = 500;
+
+    private final SiteSettings settings;
+    private final Words words;
+    private final Assets assets;
+    private final Map<String, List<Entry>> byLetter = new TreeMap<>(Comparator.comparing(FrontPages::rank));
+    private final int count;
+
+    private record Entry(String slug, ListingRow row) {}
+
+    FrontPages(SiteSettings settings, Assets assets, Map<String, ListingRow> rows) {
+        this.settings = settings;
+        this.words = settings.words();
+        this.assets = assets;
+        this.count = rows.size();
+        rows.entrySet().stream()
+                .map(row -> new Entry(row.getKey(), row.getValue()))
+                .sorted(Comparator.comparing((Entry entry) -> Letters.sortKey(entry.row().name()))
+                        .thenComparing(Entry::slug))
+                .forEach(entry -> byLetter
+                        .computeIfAbsent(Letters.of(entry.row().name()), letter -> new ArrayList<>())
+                        .add(entry));
+    }
+
+    /** Digits and signs stand after the letters of every script. */
+    private static String rank(String letter) {
+        boolean isLetter = Character.isLetter(letter.codePointAt(0));
+        return (isLetter ? "0" : "1") + letter;
+    }
+
+    Map<String, IndexPage> pages() {
+        Map<String, IndexPage> pages = new LinkedHashMap<>();
+        boolean isShort = count <= MOST_ON_ONE_PAGE;
+        List<LetterLink> links = byLetter.keySet().stream()
+                .map(letter -> new LetterLink(
+                        Ours.words(letter), isShort ? anchor(letter).href() : "by/name/" + folder(letter) + "/index.html"))
+                .toList();
+        pages.put("index.html", page("", links, isShort ? List.copyOf(byLetter.keySet()) : List.of()));
+        if (!isShort) {
+            List<LetterLink> across = byLetter.keySet().stream()
+                    .map(letter -> new LetterLink(Ours.words(letter), "../" + folder(letter) + "/index.html"))
+                    .toList();
+            byLetter.keySet().forEach(letter ->
+                    pages.put("by/name/" + folder(letter) + "/index.html", page("../../../", across, List.of(letter))));
+        }
+        return pages;
+    }
+
+    private IndexPage page(String up, List<LetterLink> links, List<String> letters) {
+        boolean isFront = up.isEmpty();
+        SafeHtml title = Theirs.words(settings.title());
+        var frame = new Frame(
+                words,
+                Theirs.title(settings.title()),
+                Optional.empty(),
+                isFront ? settings.baseUrl().flatMap(SafeUrl::parse) : Optional.empty(),
+                assets.under(up + "assets/"),
+                isFront ? Optional.empty() : Optional.of(new Home(up + "index.html", title)));
+        List<LetterGroup> groups = letters.stream()
+                .map(letter -> new LetterGroup(
+                        anchor(letter),
+                        Ours.words(letter),
+                        byLetter.getOrDefault(letter, List.of()).stream()
+                                .map(entry -> listing(up, entry))
+                                .toList()))
+                .toList();
+        return new IndexPage(frame, title, counted(), links, groups);
+    }
+
+    private SafeHtml counted() {
+        return switch (count) {
+            case 0 -> words.say(Note.INDEX_NONE);
+            case 1 -> words.say(Note.INDEX_ONE);
+            default -> words.say(Note.INDEX_MANY, words.number(count));
+        };
+    }
+
+    private static Anchor anchor(String letter) {
+        return Anchor.of("letter[" + letter + "]");
+    }
+
+    private static String folder(String letter) {
+        return Slugs.one(letter);
+    }
+
+    private Listing listing(String up, Entry entry) {
+        ListingRow row = entry.row();
+        return new Listing(
+                up + "agents/" + entry.slug() + "/index.html",
+                Theirs.words(row.name()),
+                row.scopes(),
+                row.description().map(text -> Theirs.words(Theirs.cut(text, 280))),
+                new ListingFacts(words).of(row));
+    }
+}

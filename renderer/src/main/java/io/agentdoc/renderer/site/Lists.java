@@ -1,0 +1,96 @@
+package io.agentdoc.renderer.site;
+
+import io.agentdoc.document.codec.Instants;
+import io.agentdoc.document.json.CanonicalJson;
+import io.agentdoc.document.json.JsonArray;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.renderer.page.ListingRow;
+import io.agentdoc.templates.page.Assets;
+import io.agentdoc.templates.page.Frame;
+import io.agentdoc.templates.page.Home;
+import io.agentdoc.templates.page.NotFoundPage;
+import io.agentdoc.templates.page.Pages;
+import io.agentdoc.templates.safe.SafeUrl;
+import io.agentdoc.templates.safe.Theirs;
+import io.agentdoc.templates.words.Heading;
+import java.io.ByteArrayOutputStream;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The files that stand on every row together: the front page, the list for programs, the page of an unknown address. */
+final class Lists {
+    private final SiteSettings settings;
+    private final Assets assets;
+    private final Map<String, ListingRow> rows;
+    private final Pages pages = new Pages();
+
+    Lists(SiteSettings settings, Assets assets, Map<String, ListingRow> rows) {
+        this.settings = settings;
+        this.assets = assets;
+        this.rows = rows;
+    }
+
+    Map<String, Bytes> files() {
+        Map<String, Bytes> files = new LinkedHashMap<>();
+        new FrontPages(settings, assets, rows).pages().forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
+        files.put("404.html", notFound());
+        files.put("agents.jsonl", programs());
+        files.put(".nojekyll", Bytes.empty());
+        return files;
+    }
+
+    /** A host shows this page under any address, so it finds its style by the site's own address where it has one. */
+    private Bytes notFound() {
+        String root = settings.baseUrl().flatMap(Lists::path).orElse("/");
+        var frame = new Frame(
+                settings.words(),
+                settings.words().say(Heading.NOT_FOUND),
+                Optional.empty(),
+                Optional.empty(),
+                assets.under(root + "assets/"),
+                Optional.of(new Home(root, Theirs.words(settings.title()))));
+        return Bytes.own(pages.notFound(new NotFoundPage(frame)));
+    }
+
+    private static Optional<String> path(String baseUrl) {
+        return SafeUrl.parse(baseUrl).map(url -> {
+            int host = url.href().indexOf("//") + 2;
+            int path = url.href().indexOf('/', host);
+            return path < 0 ? "/" : url.href().substring(path);
+        });
+    }
+
+    private Bytes programs() {
+        var out = new ByteArrayOutputStream();
+        rows.forEach((slug, row) -> {
+            out.writeBytes(CanonicalJson.of(json(slug, row)).toArray());
+            out.write('\n');
+        });
+        return Bytes.own(out.toByteArray());
+    }
+
+    private static JsonObject json(String slug, ListingRow row) {
+        JsonObject.Builder json = JsonObject.builder()
+                .put("id", row.id())
+                .put("name", row.name())
+                .put("document", "agents/" + slug + ".json")
+                .put("page", "agents/" + slug + "/");
+        row.handle().ifPresent(handle -> json.put("handle", handle));
+        row.assembledAt().ifPresent(at -> json.put("assembled_at", Instants.text(at)));
+        row.staleAfter().ifPresent(at -> json.put("stale_after", Instants.text(at)));
+        json.put("offerings", JsonArray.of(row.offered().stream().map(Lists::json)));
+        json.put("not_stated", JsonArray.texts(row.notStated().stream()));
+        return json.build();
+    }
+
+    private static JsonObject json(ListingRow.Offered offered) {
+        JsonObject.Builder json = JsonObject.builder()
+                .put("id", offered.id())
+                .put("name", offered.name())
+                .put("scope", offered.scope());
+        offered.price().ifPresent(price -> json.put("price", price));
+        return json.build();
+    }
+}

@@ -1,0 +1,60 @@
+package io.agentdoc.renderer.site;
+
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonArray;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonPretty;
+import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Limits;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The list of what a build wrote, by which the next one knows what is ours to remove: no times, no places outside. */
+final class Manifest {
+    static final String NAME = ".agentdoc-manifest.json";
+
+    private static final String FORMAT = "agentdoc-manifest-v1";
+
+    private Manifest() {}
+
+    static Bytes of(Collection<String> files) {
+        return JsonPretty.of(JsonObject.builder()
+                .put("format", FORMAT)
+                .put("files", JsonArray.texts(new TreeSet<>(files).stream()))
+                .build());
+    }
+
+    /** The files that a former build listed; a manifest that is not ours lists none. */
+    static Set<String> read(Optional<Bytes> bytes) {
+        Set<String> files = new TreeSet<>();
+        bytes.map(new JsonParser(Limits.standard())::parse).ifPresent(reading -> {
+            if (reading instanceof JsonReading.Parsed(Json tree)) {
+                collect(Node.root(tree), files);
+            }
+        });
+        return files;
+    }
+
+    private static void collect(Node manifest, Set<String> into) {
+        boolean isOurs = manifest.text("format").filter(FORMAT::equals).isPresent();
+        if (isOurs) {
+            manifest.member("files").stream()
+                    .flatMap(files -> files.elements().stream())
+                    .flatMap(file -> file.text().stream())
+                    .filter(Manifest::isBelow)
+                    .forEach(into::add);
+        }
+    }
+
+    /** A listed name is trusted no more than any other text: it must stay below the output. */
+    private static boolean isBelow(String name) {
+        Path path = Path.of(name);
+        return !name.isEmpty() && !path.isAbsolute() && path.normalize().equals(path) && !path.startsWith("..");
+    }
+}

@@ -1,0 +1,153 @@
+package io.agentdoc.renderer.site;
+
+import io.agentdoc.document.value.Bytes;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.FileChannel;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/**
+ * A folder that files are written into whole: beside their place first, then moved over it in one step, and only where
+ * the bytes differ. A link found inside is never followed.
+ *
+ * <p>What a power cut may leave torn, the next run mends, because every run compares the bytes.
+ */
+final class OutputFolder {
+    private final Path root;
+    private final Set<Path> known = ConcurrentHashMap.newKeySet();
+
+    OutputFolder(Path root) {
+        this.root = root;
+    }
+
+    /** Writes a file below the folder, unless it is there with these bytes. Answers whether anything was written. */
+    boolean write(String name, Bytes bytes) {
+        Path file = place(name);
+        try {
+            if (isThere(file, bytes)) {
+                return false;
+            }
+            Path temporary = file.resolveSibling("." + file.getFileName() + ".agentdoc-tmp");
+            Files.deleteIfExists(temporary);
+            try (FileChannel channel = FileChannel.open(
+                            temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+                    OutputStream out = Channels.newOutputStream(channel)) {
+                bytes.stream().transferTo(out);
+            }
+            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
+            return true;
+        } catch (IOException e) {
+            throw new OutputFault("cannot write " + file + ": " + why(e), e);
+        }
+    }
+
+    /** The bytes of a file below the folder, where there is one that is no link. */
+    Optional<Bytes> read(String name) {
+        Path file = place(name);
+        try {
+            return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+                    ? Optional.of(Bytes.own(Files.readAllBytes(file)))
+                    : Optional.empty();
+        } catch (IOException e) {
+            throw new OutputFault("cannot read " + file + ": " + why(e), e);
+        }
+    }
+
+    /** Removes a file, and the folders it leaves empty. Answers whether it was there. */
+    boolean remove(String name) {
+        Path file = place(name);
+        try {
+            boolean was = Files.deleteIfExists(file);
+            for (Path folder = above(file); !folder.equals(root) && isEmpty(folder); folder = above(folder)) {
+                Files.delete(folder);
+                known.remove(folder);
+            }
+            return was;
+        } catch (IOException e) {
+            throw new OutputFault("cannot remove " + file + ": " + why(e), e);
+        }
+    }
+
+    private static boolean isEmpty(Path folder) throws IOException {
+        if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+            return false;
+        }
+        try (var entries = Files.newDirectoryStream(folder)) {
+            return !entries.iterator().hasNext();
+        }
+    }
+
+    private static boolean isThere(Path file, Bytes bytes) throws IOException {
+        try {
+            var attributes = Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
+            if (!attributes.isRegularFile()) {
+                throw new OutputFault(file + " is in the way: it is a link or a folder, not a file");
+            }
+            return attributes.size() == bytes.size() && Bytes.own(Files.readAllBytes(file)).equals(bytes);
+        } catch (NoSuchFileException notThere) {
+            return false;
+        }
+    }
+
+    private Path place(String name) {
+        Path file = root.resolve(name).normalize();
+        if (!file.startsWith(root) || file.equals(root)) {
+            throw new IllegalArgumentException("a name of a file below the output, not " + name);
+        }
+        folder(above(file));
+        return file;
+    }
+
+    private Path above(Path path) {
+        Path parent = path.getParent();
+        return parent == null ? root : parent;
+    }
+
+    /** Makes sure of a folder, from the output downward, and that no link stands in its place. */
+    private void folder(Path folder) {
+        if (known.contains(folder)) {
+            return;
+        }
+        if (!folder.equals(root)) {
+            folder(above(folder));
+        }
+        try {
+            create(folder);
+            known.add(folder);
+        } catch (IOException e) {
+            throw new OutputFault("cannot make the folder " + folder + ": " + why(e), e);
+        }
+    }
+
+    private void create(Path folder) throws IOException {
+        if (Files.isSymbolicLink(folder)) {
+            throw new OutputFault(folder + " is a link; the output is written into folders only");
+        }
+        try {
+            if (folder.equals(root)) {
+                Files.createDirectories(folder);
+            } else {
+                Files.createDirectory(folder);
+            }
+        } catch (FileAlreadyExistsException there) {
+            if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
+                throw new OutputFault(folder + " is in the way: it is a file", there);
+            }
+        }
+    }
+
+    private static String why(IOException e) {
+        return e.getClass().getSimpleName() + (e.getMessage() == null ? "" : " (" + e.getMessage() + ")");
+    }
+}

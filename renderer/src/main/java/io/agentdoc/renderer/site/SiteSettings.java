@@ -1,0 +1,17 @@
+package io.agentdoc.renderer.site;
+
+import io.agentdoc.templates.words.Words;
+import java.util.Optional;
+
+/**
+ * What the owner of a site decides about it.
+ *
+ * @param words the language of its pages
+ * @param title what the site calls itself
+ * @param baseUrl where it will be served, with a slash at the end; without it pages name no canonical address
+ */
+public record SiteSettings(Words words, String title, Optional<String> baseUrl) {
+    public SiteSettings {
+        baseUrl = baseUrl.map(url -> url.endsWith("/") ? url : url + "/");
+    }
+}

@@ -1,8 +1,11 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.repository.PackageAssembler;
 import io.agentdoc.cli.report.RunReport;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -58,14 +61,24 @@ final class PackageCommand implements Ending {
         List<PackageTarget> targets = new PackageTargets(world, place).find();
         try (RunReport report = new RunReport()) {
             PackageLines lines = new PackageLines(terminal, isText());
-            PackageRun run = new PackageRun(world, wish, lines, report);
+            Optional<PackageStamps> stamps = stamps(wish, start.startedAt());
+            PackageRun run = new PackageRun(world, wish, lines, report, stamps);
             targets.forEach(run::one);
+            stamps.ifPresent(PackageStamps::save);
             Moment end = Moment.of(world, common);
             RunReport.Frame frame = new RunReport.Frame(Version.text(), start.startedAt(), end.startedAt(), end.at());
             (isText() ? outputs.withoutFindings() : outputs).write(report, frame);
             lines.summary(run.tally());
             return run.tally().status(common.strict);
         }
+    }
+
+    /** A check remembers in the cache that is named what passed; without one it leaves nothing anywhere. */
+    private Optional<PackageStamps> stamps(PackageWish wish, Instant now) {
+        return common.cache
+                .filter(cache -> check && !common.dryRun)
+                .map(cache -> new PackageStamps(
+                        world.path(cache), Version.text() + " " + PackageAssembler.FORMAT + " " + wish, now));
     }
 
     /** Whether results go to stdout as text. */

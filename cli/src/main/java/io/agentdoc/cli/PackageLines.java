@@ -26,8 +26,13 @@ final class PackageLines {
         terminal.note("  would write " + file);
     }
 
-    void note(String sentence) {
-        terminal.note("  " + sentence);
+    /** What is as it should be; of many packages only who asked for more wants to know. */
+    void fine(PackageTarget target, String sentence) {
+        if (target.within().isEmpty()) {
+            terminal.note("  " + sentence);
+        } else {
+            terminal.detail("  " + sentence);
+        }
     }
 
     void finding(Finding finding) {
@@ -52,8 +57,11 @@ final class PackageLines {
 
     void summary(PackageTally tally) {
         if (tally.packages() > 1) {
-            terminal.note("  " + Numbers.of(tally.packages(), "package") + ", " + Numbers.of(tally.errors(), "error")
-                    + ", " + Numbers.of(tally.warnings(), "warning"));
+            String unchanged = tally.unchangedSince() > 0
+                    ? ", " + Numbers.grouped(tally.unchangedSince()) + " unchanged since they last passed"
+                    : "";
+            terminal.note("  " + Numbers.of(tally.packages(), "package") + unchanged + ", "
+                    + Numbers.of(tally.errors(), "error") + ", " + Numbers.of(tally.warnings(), "warning"));
         }
     }
 

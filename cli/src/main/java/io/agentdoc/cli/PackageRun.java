@@ -12,6 +12,7 @@ import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.value.Limits;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -21,13 +22,16 @@ final class PackageRun {
     private final PackageWish wish;
     private final PackageLines lines;
     private final RunReport report;
+    private final Optional<PackageStamps> stamps;
     private final PackageTally tally = new PackageTally();
 
-    PackageRun(World world, PackageWish wish, PackageLines lines, RunReport report) {
+    /** @param stamps what is remembered of earlier runs, where anything is */
+    PackageRun(World world, PackageWish wish, PackageLines lines, RunReport report, Optional<PackageStamps> stamps) {
         this.world = world;
         this.wish = wish;
         this.lines = lines;
         this.report = report;
+        this.stamps = stamps;
     }
 
     PackageTally tally() {
@@ -35,8 +39,21 @@ final class PackageRun {
     }
 
     void one(PackageTarget target) {
+        Path folder = world.path(Path.of(target.typed()));
+        if (stamps.filter(known -> known.holds(target.typed(), folder)).isPresent()) {
+            tally.unchanged();
+            report.add(report(target, Became.UNCHANGED, Optional.empty(), List.of()));
+            return;
+        }
         try {
-            work(target);
+            boolean passed = work(target);
+            stamps.ifPresent(known -> {
+                if (passed) {
+                    known.passed(target.typed(), folder);
+                } else {
+                    known.failed(target.typed());
+                }
+            });
         } catch (OperatorFault fault) {
             if (target.within().isEmpty()) {
                 throw fault;
@@ -45,7 +62,8 @@ final class PackageRun {
         }
     }
 
-    private void work(PackageTarget target) {
+    /** Whether there is nothing to look at. */
+    private boolean work(PackageTarget target) {
         PackageWork work = new PackageWork(world, wish, target, lines);
         if (wish.pins()) {
             work.pins(made(target));
@@ -55,21 +73,21 @@ final class PackageRun {
             work.views(made);
         }
         boolean written = wish.document() && work.document(made);
-        work.findings(made).forEach(tally::found);
+        List<Finding> findings = work.findings(made);
+        findings.forEach(tally::found);
         work.tell(made);
         if (work.isUnchecked()) {
             tally.unchecked();
         }
         tally.done();
-        report.add(new AgentReport(
-                target.typed(),
-                written ? Became.PUBLISHED : Became.UNCHANGED,
-                work.documentFile(),
-                Optional.empty(),
-                List.of(),
-                List.of(),
-                work.findings(made),
-                List.of()));
+        report.add(report(target, written ? Became.PUBLISHED : Became.UNCHANGED, work.documentFile(), findings));
+        return findings.isEmpty() && !work.isUnchecked();
+    }
+
+    private static AgentReport report(
+            PackageTarget target, Became became, Optional<String> document, List<Finding> findings) {
+        return new AgentReport(
+                target.typed(), became, document, Optional.empty(), List.of(), List.of(), findings, List.of());
     }
 
     private static PackageDoc.Made made(PackageTarget target) {
@@ -92,14 +110,7 @@ final class PackageRun {
         tally.refused();
         tally.found(finding);
         tally.done();
-        report.add(new AgentReport(
-                target.typed(),
-                Became.WITHHELD,
-                Optional.empty(),
-                Optional.empty(),
-                List.of(),
-                List.of(),
-                List.of(finding),
-                List.of()));
+        report.add(report(target, Became.WITHHELD, Optional.empty(), List.of(finding)));
+        stamps.ifPresent(known -> known.failed(target.typed()));
     }
 }

@@ -6,10 +6,17 @@ import io.agentdoc.document.check.Level;
 /** What a run over packages came to. */
 final class PackageTally {
     private int packages;
+    private int unchanged;
     private int errors;
     private int warnings;
     private int unchecked;
     private int refused;
+
+    /** One package looks as it did when it last passed. */
+    void unchanged() {
+        packages++;
+        unchanged++;
+    }
 
     /** One package is done. */
     void done() {
@@ -33,6 +40,10 @@ final class PackageTally {
 
     int packages() {
         return packages;
+    }
+
+    int unchangedSince() {
+        return unchanged;
     }
 
     int errors() {

@@ -43,7 +43,7 @@ final class PackageWork {
     void pins(PackageDoc.Made made) {
         Path manifest = folder().resolve(PackageTree.MANIFEST);
         switch (Pins.of(made.opened())) {
-            case Pins.Right right -> lines.note(name(PackageTree.MANIFEST) + " pins the files as they are");
+            case Pins.Right right -> lines.fine(target, name(PackageTree.MANIFEST) + " pins the files as they are");
             case Pins.Refused refused -> throw new OperatorFault(target.typed() + ": " + refused.why());
             case Pins.Mended mended -> write(manifest, mended.manifest(), name(PackageTree.MANIFEST));
         }
@@ -80,7 +80,7 @@ final class PackageWork {
             return false;
         }
         if (comparison instanceof Comparison.Same) {
-            lines.note(name + " is what its package gives");
+            lines.fine(target, name + " is what its package gives");
             return false;
         }
         write(path, made.bytes(), name);
@@ -116,7 +116,7 @@ final class PackageWork {
 
     private void compared(Comparison comparison, String name, String rule, String what) {
         switch (comparison) {
-            case Comparison.Same same -> lines.note(name + " is " + what);
+            case Comparison.Same same -> lines.fine(target, name + " is " + what);
             case Comparison.Absent absent -> drift.add(new Finding(rule, Level.ERROR, name, "there is no such file"));
             case Comparison.Drifted drifted -> {
                 lines.diff(drifted.diff());

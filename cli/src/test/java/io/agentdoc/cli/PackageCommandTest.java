@@ -13,6 +13,8 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -198,6 +200,40 @@ class PackageCommandTest {
                 () -> assertTrue(ran.out().contains("\nerror 13.9-1 more/third/: "), ran.out()),
                 () -> assertTrue(ran.err().endsWith("  3 packages, 3 errors, 0 warnings\n"), ran.err()),
                 () -> assertTrue(tree().getOrDefault("report.json", "").contains("\"id\": \"more/second\"")));
+    }
+
+    @Test
+    void aSecondRunOverManyDoesTheWorkOfWhatChanged() {
+        for (int i = 0; i < 20; i++) {
+            copy(folder.resolve("repo"), folder.resolve("many/agent-" + i));
+        }
+        age();
+        Ran first = run("package", "many", "--check", "--cache", "cache");
+        Ran second = run("package", "many", "--check", "--cache", "cache");
+        edit("many/agent-7/package/descriptor.json", "Rewrites one official letter", "Rewrites one letter");
+        Ran third = run("package", "many", "--check", "--cache", "cache");
+        Ran fourth = run("package", "many", "--check", "--cache", "cache");
+        assertAll(
+                () -> assertEquals(0, first.status()),
+                () -> assertEquals("  20 packages, 0 errors, 0 warnings\n", first.err()),
+                () -> assertEquals(0, second.status()),
+                () -> assertEquals(
+                        "  20 packages, 20 unchanged since they last passed, 0 errors, 0 warnings\n", second.err()),
+                () -> assertEquals(1, third.status()),
+                () -> assertEquals(
+                        "  20 packages, 19 unchanged since they last passed, 2 errors, 0 warnings\n", third.err()),
+                () -> assertEquals(third, fourth));
+    }
+
+    /** Makes every file an hour old, as in a checkout that nobody just changed. */
+    private void age() {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.setLastModifiedTime(file, FileTime.from(Instant.now().minusSeconds(3_600)));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test

@@ -34,6 +34,7 @@ final class WholeFile {
     /** Writes under the first free name: who else writes the same file, in this process or another, has taken another. */
     private static Path writeBeside(Path target, Bytes bytes) throws IOException {
         int number = 0;
+        boolean folderMade = false;
         while (true) {
             Path temporary = target.resolveSibling(target.getFileName() + "." + number + TEMPORARY);
             try {
@@ -42,17 +43,13 @@ final class WholeFile {
             } catch (FileAlreadyExistsException taken) {
                 number++;
             } catch (NoSuchFileException noFolder) {
-                createFolder(target, noFolder);
+                if (folderMade) {
+                    throw noFolder;
+                }
+                Files.createDirectories(target.getParent());
+                folderMade = true;
             }
         }
-    }
-
-    private static void createFolder(Path target, NoSuchFileException noFolder) throws IOException {
-        Path folder = target.getParent();
-        if (folder == null || Files.isDirectory(folder)) {
-            throw noFolder;
-        }
-        Files.createDirectories(folder);
     }
 
     /** By a stream, which unlike a channel is not closed when its thread is interrupted. */

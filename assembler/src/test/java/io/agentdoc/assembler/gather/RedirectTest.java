@@ -110,7 +110,9 @@ class RedirectTest {
     }
 
     @Test
-    @Clause({"P-2", "P-3"})
+    @Clause(
+            value = {"P-2", "P-3"},
+            by = {Exchange.class, Transport.class})
     void a_bearer_is_shown_to_its_own_origin_and_to_no_other_not_even_on_the_way_back() throws Exception {
         server.on("/card", 302, "Location: /moved\r\n", "");
         server.on("/moved", 307, "Location: https://other.example/card\r\n", "");

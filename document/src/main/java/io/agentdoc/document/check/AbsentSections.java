@@ -20,7 +20,8 @@ final class AbsentSections implements Check {
 
     private static void absent(Examined document, MemberPath path, Findings into) {
         if (path.section().equals("configs") && document.isOlder()) {
-            into.warning(RULE, path, "the section is absent and not named; documents before 0.27.0-draft did not have it");
+            into.warning(
+                    RULE, path, "the section is absent and not named; documents before 0.27.0-draft did not have it");
         } else {
             into.error(RULE, path, "the section is absent, and not_stated does not name it");
         }

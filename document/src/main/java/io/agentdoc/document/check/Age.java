@@ -27,11 +27,13 @@ final class Age {
     }
 
     private static boolean hasNew(Examined document) {
-        boolean configs = document.section("configs").isPresent() || document.silences().anyUnder("configs");
+        boolean configs =
+                document.section("configs").isPresent() || document.silences().anyUnder("configs");
         boolean identity = document.section("identity")
                 .filter(section -> NEW_IN_IDENTITY.stream().anyMatch(section::has))
                 .isPresent();
-        boolean scopes = document.section("sells").filter(sells -> sells.has("scopes")).isPresent();
+        boolean scopes =
+                document.section("sells").filter(sells -> sells.has("scopes")).isPresent();
         boolean offering = document.offerings().stream()
                 .anyMatch(one -> NEW_IN_AN_OFFERING.stream().anyMatch(one::has));
         return configs || identity || scopes || offering;

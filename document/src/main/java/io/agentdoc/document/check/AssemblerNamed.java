@@ -22,17 +22,22 @@ final class AssemblerNamed implements Check {
     private static void operator(Examined document, String by, Findings into) {
         var said = document.member("assembled_by_operator");
         if (said.isEmpty()) {
-            into.note(RULE, OPERATOR, "whether the assembler is the subject's operator is said nowhere or in words only");
+            into.note(
+                    RULE, OPERATOR, "whether the assembler is the subject's operator is said nowhere or in words only");
         } else if (said.get().node().flag().isEmpty()) {
             into.error(RULE, OPERATOR, "it is " + said.get().typeName() + " and neither true nor false");
         } else if (!said.get().node().flag().get() && isNamedAsOperator(document, by)) {
-            into.warning(RULE, OPERATOR, "it is false, and assembled_by is the subject or the operator that identity names");
+            into.warning(
+                    RULE, OPERATOR, "it is false, and assembled_by is the subject or the operator that identity names");
         }
     }
 
     private static boolean isNamedAsOperator(Examined document, String by) {
-        boolean subject = document.member("subject").filter(spot -> spot.says("id", by)).isPresent();
-        boolean operator = document.section("identity").filter(spot -> spot.says("operator", by)).isPresent();
+        boolean subject =
+                document.member("subject").filter(spot -> spot.says("id", by)).isPresent();
+        boolean operator = document.section("identity")
+                .filter(spot -> spot.says("operator", by))
+                .isPresent();
         return !by.isEmpty() && (subject || operator);
     }
 }

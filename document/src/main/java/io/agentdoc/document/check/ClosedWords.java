@@ -54,9 +54,7 @@ final class ClosedWords implements Check {
             Map.entry(ReachedSystem.ACCESS, new Closed("9.5-28", Set.of("read", "write", "trigger"))),
             Map.entry(Sample.STATE, new Closed("9.5-20", Set.of("confirmed", "earlier", "stated"))),
             Map.entry(Setting.KIND, new Closed("9.5-32", Set.of("preference", "rule"))),
-            Map.entry(
-                    Handling.MEMORY,
-                    new Closed("9.6-1", Set.of("remembers-across-jobs", "starts-clean-each-job"))));
+            Map.entry(Handling.MEMORY, new Closed("9.6-1", Set.of("remembers-across-jobs", "starts-clean-each-job"))));
 
     @Override
     public void check(Examined document, Findings into) {
@@ -75,6 +73,7 @@ final class ClosedWords implements Check {
     }
 
     private static String sentence(Spot value) {
-        return "the word " + Quoted.of(value.text().orElse("")) + " is none of the closed list, so nothing is stated by it";
+        return "the word " + Quoted.of(value.text().orElse(""))
+                + " is none of the closed list, so nothing is stated by it";
     }
 }

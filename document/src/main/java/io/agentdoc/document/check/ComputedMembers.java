@@ -12,20 +12,62 @@ import java.util.Set;
 final class ComputedMembers implements Check {
     private static final String RULE = "9.5.1-13";
     private static final Set<String> REASONING = Set.of(
-            "count", "counts", "total", "totals", "sum", "average", "avg", "mean", "median", "percent", "percentage",
-            "ratio", "share", "remaining", "left", "computed", "estimated", "inferred", "probability", "likelihood",
+            "count",
+            "counts",
+            "total",
+            "totals",
+            "sum",
+            "average",
+            "avg",
+            "mean",
+            "median",
+            "percent",
+            "percentage",
+            "ratio",
+            "share",
+            "remaining",
+            "left",
+            "computed",
+            "estimated",
+            "inferred",
+            "probability",
+            "likelihood",
             "confidence");
     private static final Set<String> TOP = Set.of(
-            "agentdoc", "subject", "package", "assembled_at", "assembled_by", "assembled_by_operator", "stale_after",
-            "sources", "unavailable", "sections", "not_stated", "disagreements", "signatures");
+            "agentdoc",
+            "subject",
+            "package",
+            "assembled_at",
+            "assembled_by",
+            "assembled_by_operator",
+            "stale_after",
+            "sources",
+            "unavailable",
+            "sections",
+            "not_stated",
+            "disagreements",
+            "signatures");
     private static final Set<String> SUBJECT = Set.of("id", "handle", "name");
     private static final Set<String> PACKAGE = Set.of("name", "version");
     private static final Set<String> SOURCE = Set.of(
-            "id", "kind", "url", "path", "at", "what", "fetched_at", "digest", "agent_version", "signature",
-            "signed_by", "signature_note", "signature_reading", "signature_uncovered", "joined_by", "given");
+            "id",
+            "kind",
+            "url",
+            "path",
+            "at",
+            "what",
+            "fetched_at",
+            "digest",
+            "agent_version",
+            "signature",
+            "signed_by",
+            "signature_note",
+            "signature_reading",
+            "signature_uncovered",
+            "joined_by",
+            "given");
     private static final Set<String> UNAVAILABLE = Set.of("id", "kind", "url", "since", "outcome", "why");
-    private static final Set<String> DISAGREEMENT =
-            Set.of("member", "carried", "carried_from", "found", "found_from");
+    private static final Set<String> DISAGREEMENT = Set.of("member", "carried", "carried_from", "found", "found_from");
 
     @Override
     public void check(Examined document, Findings into) {

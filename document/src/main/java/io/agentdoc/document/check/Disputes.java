@@ -15,14 +15,18 @@ final class Disputes implements Check {
             if (member.isEmpty()) {
                 into.error(RULE, dispute.path().member("member"), "the disagreement names no member");
             }
-            if (member.filter(path -> path.toString().equals("shape.visibility")).isPresent()) {
+            if (member.filter(path -> path.toString().equals("shape.visibility"))
+                    .isPresent()) {
                 into.error("9.5.1-8", dispute.path(), "to have seen more or less of an agent is no disagreement");
             }
             for (String name : List.of("carried", "found")) {
                 side(document, dispute, name, into);
             }
-            if (dispute.has("carried") && dispute.member("carried").map(Spot::node).map(node -> node.value())
-                    .equals(dispute.member("found").map(Spot::node).map(node -> node.value()))) {
+            if (dispute.has("carried")
+                    && dispute.member("carried")
+                            .map(Spot::node)
+                            .map(node -> node.value())
+                            .equals(dispute.member("found").map(Spot::node).map(node -> node.value()))) {
                 into.warning(RULE, dispute.path(), "both sides say the same");
             }
         }

@@ -20,8 +20,9 @@ final class Enforcement implements Check {
 
     @Override
     public void check(Examined document, Findings into) {
-        String visibility =
-                document.section("shape").flatMap(shape -> shape.text("visibility")).orElse("");
+        String visibility = document.section("shape")
+                .flatMap(shape -> shape.text("visibility"))
+                .orElse("");
         for (Carried carried : document.carried()) {
             if (!isQuoted(carried)) {
                 boolean byRule = carried.part().says("decided_by", "rule");
@@ -36,7 +37,8 @@ final class Enforcement implements Check {
             if (!ruled) {
                 into.error(RULE, spot.path(), "only what is decided by rule can be presented as enforced");
             } else if (!supports(visibility, carried.section().name(), spot)) {
-                into.error(RULE, spot.path(), "visibility is " + said(visibility) + ", which does not support enforced");
+                into.error(
+                        RULE, spot.path(), "visibility is " + said(visibility) + ", which does not support enforced");
             }
         }
         if (isLeaf(carried)) {
@@ -52,7 +54,9 @@ final class Enforcement implements Check {
 
     private static boolean isLeaf(Carried carried) {
         return carried.isUnknown()
-                || carried.member().filter(member -> member.form() instanceof Form.Verbatim).isPresent();
+                || carried.member()
+                        .filter(member -> member.form() instanceof Form.Verbatim)
+                        .isPresent();
     }
 
     /** A proposal's grades of its own clauses and other parties' records say enforced in their own sense. */
@@ -64,7 +68,8 @@ final class Enforcement implements Check {
     }
 
     private static boolean isLimit(Carried carried) {
-        return carried.shape().name().equals("ceiling") || carried.shape().name().equals("refusal");
+        return carried.shape().name().equals("ceiling")
+                || carried.shape().name().equals("refusal");
     }
 
     private static boolean supports(String visibility, String section, Spot spot) {

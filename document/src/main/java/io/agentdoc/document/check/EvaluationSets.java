@@ -31,6 +31,7 @@ final class EvaluationSets implements Check {
         record.flatMap(Spot::text)
                 .flatMap(document::source)
                 .filter(source -> !source.says("kind", "eval-record") || !source.says("signature", "verified"))
-                .ifPresent(source -> into.error(RULE, entry.path().member("record"), "the source is no verified evaluation record"));
+                .ifPresent(source ->
+                        into.error(RULE, entry.path().member("record"), "the source is no verified evaluation record"));
     }
 }

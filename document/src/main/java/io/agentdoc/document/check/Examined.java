@@ -34,7 +34,10 @@ final class Examined {
         root = Node.root(document);
         sources = objects("sources");
         sources.forEach(source -> source.text("id").ifPresent(id -> sourcesById.putIfAbsent(id, source)));
-        offerings = section("sells").flatMap(sells -> sells.member("offerings")).map(Spot::objects).orElse(List.of());
+        offerings = section("sells")
+                .flatMap(sells -> sells.member("offerings"))
+                .map(Spot::objects)
+                .orElse(List.of());
         for (Shape<?> shape : Sections.SHAPES) {
             section(shape.name())
                     .filter(Spot::isObject)
@@ -55,7 +58,8 @@ final class Examined {
 
     private static Set<String> from(Spot section) {
         Set<String> ids = new HashSet<>();
-        section.member("from").ifPresent(list -> list.elements().forEach(id -> id.text().ifPresent(ids::add)));
+        section.member("from")
+                .ifPresent(list -> list.elements().forEach(id -> id.text().ifPresent(ids::add)));
         return ids;
     }
 
@@ -104,9 +108,14 @@ final class Examined {
                 .map(node -> new Spot(MemberPath.of(name), node));
     }
 
+    /** The sources in that section's {@code from}. */
+    Set<String> from(String section) {
+        return from.getOrDefault(section, Set.of());
+    }
+
     /** Whether that section's {@code from} has that source. */
     boolean isFrom(String section, String source) {
-        return from.getOrDefault(section, Set.of()).contains(source);
+        return from(section).contains(source);
     }
 
     List<Spot> sources() {

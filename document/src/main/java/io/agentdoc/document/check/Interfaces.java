@@ -24,7 +24,8 @@ final class Interfaces implements Check {
         }
         for (String name : List.of("version", "definition", "declared_in")) {
             if (!one.has(name)) {
-                into.warning("9.5-4", one.path().member(name), "an interface is carried with its " + name);
+                into.warning(
+                        "9.5-4", one.path().member(name), "the interface does not say its " + name.replace('_', ' '));
             }
         }
         exchanges(document, one, into);

@@ -10,12 +10,16 @@ final class MemberFrom implements Check {
     public void check(Examined document, Findings into) {
         for (Pointer pointer : document.pointers()) {
             if (!pointer.part().has(pointer.of())) {
-                into.error(RULE, pointer.value().path(), "there is no member " + Quoted.of(pointer.of()) + " beside it");
+                into.error(
+                        RULE, pointer.value().path(), "there is no member " + Quoted.of(pointer.of()) + " beside it");
             }
             if (pointer.isList()) {
                 list(document, pointer, into);
             } else if (pointer.value().text().isEmpty()) {
-                into.error(RULE, pointer.value().path(), "it is " + pointer.value().typeName() + " and not the id of one source");
+                into.error(
+                        RULE,
+                        pointer.value().path(),
+                        "it is " + pointer.value().typeName() + " and not the id of one source");
             } else {
                 within(document, pointer, pointer.value(), into);
             }
@@ -37,7 +41,9 @@ final class MemberFrom implements Check {
     }
 
     private static void within(Examined document, Pointer pointer, Spot id, Findings into) {
-        if (id.text().filter(text -> document.isFrom(pointer.section().name(), text)).isEmpty()) {
+        if (id.text()
+                .filter(text -> document.isFrom(pointer.section().name(), text))
+                .isEmpty()) {
             into.error(RULE, id.path(), "the source is not in the section's from");
         }
     }

@@ -15,11 +15,13 @@ final class MembersReadable implements Check {
     @Override
     public void check(Examined document, Findings into) {
         document.members().stream()
-                .filter(member -> !member.name().equals("sections") && !member.name().equals("disagreements"))
+                .filter(member ->
+                        !member.name().equals("sections") && !member.name().equals("disagreements"))
                 .forEach(member -> plain(member, into));
         for (Carried carried : document.carried()) {
-            carried.member().ifPresentOrElse(
-                    member -> typed(carried.value(), member, into), () -> plain(carried.value(), into));
+            carried.member()
+                    .ifPresentOrElse(
+                            member -> typed(carried.value(), member, into), () -> plain(carried.value(), into));
         }
         document.pointers().forEach(pointer -> plain(pointer.value(), into));
     }
@@ -28,7 +30,7 @@ final class MembersReadable implements Check {
         if (value.node().isNull() || value.isEmptyText()) {
             empty(value, into);
         } else if (!isOfForm(value, member.form())) {
-            into.error(RULE, value.path(), "it is " + value.typeName() + " and not " + name(member.form()));
+            into.error(RULE, value.path(), sentence(value, member.form()));
         }
         if (member.form() instanceof Form.Texts) {
             value.elements().stream().filter(Spot::isEmptyText).forEach(text -> empty(text, into));
@@ -55,7 +57,8 @@ final class MembersReadable implements Check {
             case Form.Verbatim verbatim -> true;
             case Form.Texts texts ->
                 value.node().isArray()
-                        && value.elements().stream().allMatch(element -> element.text().isPresent());
+                        && value.elements().stream()
+                                .allMatch(element -> element.text().isPresent());
             case Form.One<?> one -> value.isObject();
             case Form.Listed<?> listed ->
                 value.node().isArray() && value.elements().stream().allMatch(Spot::isObject);
@@ -65,6 +68,13 @@ final class MembersReadable implements Check {
             case Form.Source source -> value.text().isPresent();
             case Form.InColumn column -> value.text().isPresent();
         };
+    }
+
+    private static String sentence(Spot value, Form<?> form) {
+        boolean inside = value.node().isArray() && (form instanceof Form.Texts || form instanceof Form.Listed<?>);
+        return inside
+                ? "not every element is of the type that makes it " + name(form)
+                : "it is " + value.typeName() + " and not " + name(form);
     }
 
     private static String name(Form<?> form) {

@@ -17,7 +17,8 @@ final class NamedConfigs implements Check {
 
     private static void config(Spot config, Findings into) {
         config.member("settings")
-                .ifPresent(settings -> into.error(RULE, settings.path(), "a run config stands by name and digest alone"));
+                .ifPresent(
+                        settings -> into.error(RULE, settings.path(), "a run config stands by name and digest alone"));
         config.member("digest")
                 .filter(digest -> digest.text().flatMap(Digest::parse).isEmpty())
                 .ifPresent(digest -> into.error(RULE, digest.path(), "it is not sha256: and 64 lower-case hex digits"));

@@ -19,9 +19,10 @@ final class NotStatedSaid implements Check {
     /** An interface is named when its exchanges could not be had, and a package's empty signatures are (9.5, 13.4). */
     private static boolean isAllowed(Spot found, Examined document) {
         MemberPath interfaces = MemberPath.of("asked").member("interfaces");
-        boolean bareInterface = found.path().steps().size() == interfaces.steps().size() + 1
-                && found.path().isUnder(interfaces)
-                && !found.has("exchanges");
+        boolean bareInterface =
+                found.path().steps().size() == interfaces.steps().size() + 1
+                        && found.path().isUnder(interfaces)
+                        && !found.has("exchanges");
         boolean emptySignatures = document.isPackage()
                 && found.path().toString().equals("signatures")
                 && found.elements().isEmpty();

@@ -12,11 +12,14 @@ final class Observations implements Check {
             if (source.says("kind", "observation")) {
                 moment(source, into);
                 if (source.text("what").filter(what -> !what.isEmpty()).isEmpty()) {
-                    into.error(RULE, source.path(), "the observation does not say what was done");
+                    into.error(RULE, source.path().member("what"), "the observation does not say what was done");
                 }
                 for (String name : List.of("url", "path", "fetched_at")) {
-                    source.member(name).ifPresent(spot -> into.error(
-                            RULE, spot.path(), "an observation was made and not fetched, so it has no " + name));
+                    source.member(name)
+                            .ifPresent(spot -> into.error(
+                                    RULE,
+                                    spot.path(),
+                                    "an observation was made and not fetched, so it has no " + name));
                 }
             } else if (source.has("at") || source.has("what")) {
                 into.error(RULE, source.path(), "only an observation carries at and what");

@@ -21,7 +21,10 @@ final class OfferingScopes implements Check {
             } else if (!ScopeRules.SCOPES.contains(scope.get().text().orElse(""))) {
                 into.warning("6.11-3", at, "the scope is no known one, so it is read as open-ended");
             } else if (ScopeRules.isOpenEnded(offering) && !scope.get().text().equals(Optional.of("open-ended"))) {
-                into.warning("6.11-11", offering.path().member("focus"), "the focus is no known one, so the offering is read as open-ended");
+                into.warning(
+                        "6.11-11",
+                        offering.path().member("focus"),
+                        "the focus is no known one, so the offering is read as open-ended");
             }
         }
         listed(document, carried, into);
@@ -32,9 +35,14 @@ final class OfferingScopes implements Check {
         Set<String> scopes = new TreeSet<>();
         list.ifPresent(spot -> spot.elements().forEach(scope -> scope.text().ifPresent(scopes::add)));
         if (list.isEmpty() && !document.offerings().isEmpty()) {
-            into.add("9.5-14", document.sinceScopes(), SCOPES, "the scopes of the offerings are not listed" + age(document));
+            into.add(
+                    "9.5-14",
+                    document.sinceScopes(),
+                    SCOPES,
+                    "the scopes of the offerings are not listed" + age(document));
         } else if (!scopes.equals(carried)) {
-            into.error("9.5-14", SCOPES, "the list is not that of the offerings' scopes: " + String.join(", ", carried));
+            String others = carried.isEmpty() ? "none" : String.join(", ", carried);
+            into.error("9.5-14", SCOPES, "the offerings carry other scopes: " + others);
         }
         if (list.map(spot -> spot.elements().size()).orElse(0) > scopes.size()) {
             into.warning("9.5-14", SCOPES, "a scope is listed twice or is no text");

@@ -6,7 +6,16 @@ import java.util.List;
 final class OpenEnded implements Check {
     private static final String RULE = "9.10-7";
     private static final List<String> CLAIMS = List.of(
-            "does", "description", "examples", "steps", "role", "focus", "skill", "skills", "capabilities", "samples",
+            "does",
+            "description",
+            "examples",
+            "steps",
+            "role",
+            "focus",
+            "skill",
+            "skills",
+            "capabilities",
+            "samples",
             "tags");
 
     @Override
@@ -15,11 +24,13 @@ final class OpenEnded implements Check {
             if (ScopeRules.isOpenEnded(offering)) {
                 CLAIMS.stream()
                         .flatMap(name -> offering.member(name).stream())
-                        .forEach(claim -> into.error(RULE, claim.path(), "an open-ended offering makes no claim about what it can do"));
+                        .forEach(claim -> into.error(
+                                RULE, claim.path(), "an open-ended offering makes no claim about what it can do"));
                 offering.member("evaluated_against").stream()
                         .flatMap(list -> list.objects().stream())
                         .filter(entry -> entry.has("set") || entry.has("result"))
-                        .forEach(entry -> into.error(RULE, entry.path(), "an open-ended offering is tested on its limits and on no set"));
+                        .forEach(entry -> into.error(
+                                RULE, entry.path(), "an open-ended offering is tested on its limits and on no set"));
             }
         }
     }

@@ -27,14 +27,16 @@ final class PackageSilences implements Check {
     private static void price(Examined document, Spot offering, Findings into) {
         for (String name : List.of("price", "price_terms", "arrangement", "minimum")) {
             offering.member(name)
-                    .ifPresent(spot -> into.error(RULE, spot.path(), "a price attaches at listing and never in a package"));
+                    .ifPresent(spot ->
+                            into.error(RULE, spot.path(), "a price attaches at listing and never in a package"));
         }
         named(document, offering.path().member("price"), into);
     }
 
     private static void named(Examined document, MemberPath path, Findings into) {
         if (!document.silences().cover(path)) {
-            into.add(RULE, document.sinceScopes(), path, "a package's document names it in not_stated");
+            into.add(
+                    RULE, document.sinceScopes(), path, "not_stated does not name it, which a package's document does");
         }
     }
 }

@@ -16,7 +16,8 @@ final class PackageSources implements Check {
             if (!KINDS.contains(source.text("kind").orElse(""))) {
                 into.error(RULE, source.path(), "only the package's draft Descriptor and its manifest are sources");
             } else if (!source.says("signature", "unsigned")) {
-                into.error(RULE, source.path().member("signature"), "a package's files carry no signature of a subject");
+                into.error(
+                        RULE, source.path().member("signature"), "a package's files carry no signature of a subject");
             }
         }
     }

@@ -16,6 +16,7 @@ final class PackageTimes implements Check {
         }
         document.sources().stream()
                 .flatMap(source -> source.member("fetched_at").stream())
-                .forEach(spot -> into.error(RULE, spot.path(), "a package's files are cited at their digest and at no time"));
+                .forEach(spot ->
+                        into.error(RULE, spot.path(), "a package's files are cited at their digest and at no time"));
     }
 }

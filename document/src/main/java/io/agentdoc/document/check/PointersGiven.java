@@ -21,7 +21,7 @@ final class PointersGiven implements Check {
     public void check(Examined document, Findings into) {
         for (Shape<?> shape : Sections.SHAPES) {
             document.section(shape.name())
-                    .filter(section -> section.member("from").map(from -> from.elements().size()).orElse(0) > 1)
+                    .filter(section -> document.from(section.name()).size() > 1)
                     .ifPresent(section -> new InSection(into).check(section, shape));
         }
     }
@@ -41,8 +41,10 @@ final class PointersGiven implements Check {
             if (complete) {
                 section.member("from").map(Spot::elements).stream()
                         .flatMap(ids -> ids.stream())
-                        .filter(id -> id.text().filter(text -> !named.contains(text)).isPresent())
-                        .forEach(id -> into.warning("9.3-1", id.path(), "no member of the section is from this source"));
+                        .filter(id ->
+                                id.text().filter(text -> !named.contains(text)).isPresent())
+                        .forEach(
+                                id -> into.warning("9.3-1", id.path(), "no member of the section is from this source"));
             }
         }
 
@@ -54,7 +56,8 @@ final class PointersGiven implements Check {
             }
             for (Spot value : part.members()) {
                 Optional<Member<?>> member = SectionWalk.named(shape, value.name());
-                boolean moved = SectionWalk.MOVED.contains(value.name()) && value.name().endsWith("_by");
+                boolean moved =
+                        SectionWalk.MOVED.contains(value.name()) && value.name().endsWith("_by");
                 if (moved) {
                     value.text().ifPresent(named::add);
                 } else if (member.isPresent()) {
@@ -77,8 +80,8 @@ final class PointersGiven implements Check {
         private void below(Spot value, Form<?> form) {
             switch (form) {
                 case Form.One<?> one -> part(value, one.shape());
-                case Form.Listed<?> listed when !value.elements().isEmpty() ->
-                    value.objects().forEach(element -> part(element, listed.shape()));
+                case Form.Listed<?> listed
+                when !value.elements().isEmpty() -> value.objects().forEach(element -> part(element, listed.shape()));
                 case Form.ByName<?> byName when !value.members().isEmpty() -> named(value, byName.shape());
                 case Form.Source source -> value.text().ifPresent(named::add);
                 case Form.InColumn column -> {}
@@ -98,7 +101,8 @@ final class PointersGiven implements Check {
 
         private void missing(Spot value) {
             complete = false;
-            into.warning("9.3-2", value.path(), "the section has several sources and this does not say which it is from");
+            into.warning(
+                    "9.3-2", value.path(), "the section has several sources and this does not say which it is from");
         }
     }
 }

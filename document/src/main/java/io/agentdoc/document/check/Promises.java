@@ -21,6 +21,7 @@ final class Promises implements Check {
         }
         promises.members().stream()
                 .filter(promise -> !promise.node().flag().equals(Optional.of(true)))
-                .forEach(promise -> into.error(RULE, promise.path(), "a promise is true, or it was not made and is left out"));
+                .forEach(promise ->
+                        into.error(RULE, promise.path(), "a promise is true, or it was not made and is left out"));
     }
 }

@@ -17,12 +17,17 @@ final class RoleDeclared implements Check {
         }
         Optional<Spot> declared = role.get().member("declared_in");
         if (declared.isEmpty()) {
-            into.warning(RULE, role.get().path().member("declared_in"), "it is not said where the subject declares the role");
+            into.warning(
+                    RULE,
+                    role.get().path().member("declared_in"),
+                    "it is not said where the subject declares the role");
         }
         declared.flatMap(Spot::text)
                 .flatMap(document::source)
                 .filter(source -> source.says("kind", "roles-declaration"))
                 .ifPresent(source -> into.error(
-                        RULE, role.get().path().member("declared_in"), "a role's contract is no declaration of the subject"));
+                        RULE,
+                        role.get().path().member("declared_in"),
+                        "a role's contract is no declaration of the subject"));
     }
 }

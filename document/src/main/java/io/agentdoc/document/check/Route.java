@@ -47,7 +47,8 @@ final class Route {
         return switch (step) {
             case MemberPath.Step.Member member -> at.member(member.name());
             case MemberPath.Step.Element element ->
-                Optional.ofNullable(byKey.computeIfAbsent(at.path(), path -> keyed(at)).get(element.key()));
+                Optional.ofNullable(
+                        byKey.computeIfAbsent(at.path(), path -> keyed(at)).get(element.key()));
         };
     }
 

@@ -14,7 +14,8 @@ final class SectionNames implements Check {
     public void check(Examined document, Findings into) {
         for (Spot section : document.sections()) {
             if (section.name().equals("told")) {
-                into.warning(RULE, section.path(), "a section of documents before 0.27.0-draft, which has no place now");
+                into.warning(
+                        RULE, section.path(), "a section of documents before 0.27.0-draft, which has no place now");
             } else if (!NAMES.contains(section.name())) {
                 into.warning(RULE, section.path(), "it is none of the twelve sections");
             } else if (!section.isObject()) {

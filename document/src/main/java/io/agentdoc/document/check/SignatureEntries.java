@@ -37,7 +37,10 @@ final class SignatureEntries implements Check {
         } else if (by.equals(subject(document))) {
             into.error(SUBJECT, entry.path(), "the assembler signs with its own key, and this is the subject's");
         }
-        if (entry.text("sig").flatMap(Base64Text::decode).filter(sig -> sig.size() == SIGNATURE_BYTES).isEmpty()) {
+        if (entry.text("sig")
+                .flatMap(Base64Text::decode)
+                .filter(sig -> sig.size() == SIGNATURE_BYTES)
+                .isEmpty()) {
             into.error(FORM, entry.path().member("sig"), "it is no signature of 64 bytes in base64");
         }
         entry.member("alg")
@@ -47,9 +50,13 @@ final class SignatureEntries implements Check {
     }
 
     private static void ownKey(Examined document, Optional<PublicKey> by, Findings into) {
-        Optional<PublicKey> named = document.member("assembled_by").flatMap(Spot::text).flatMap(PublicKey::parse);
+        Optional<PublicKey> named =
+                document.member("assembled_by").flatMap(Spot::text).flatMap(PublicKey::parse);
         if (named.isPresent() && by.isPresent() && !named.equals(by)) {
-            into.warning(FORM, MemberPath.of("assembled_by"), "the assembler is named by a key that is not the one that signed");
+            into.warning(
+                    FORM,
+                    MemberPath.of("assembled_by"),
+                    "the assembler is named by a key that is not the one that signed");
         }
     }
 

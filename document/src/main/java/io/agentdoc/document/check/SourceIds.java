@@ -22,7 +22,10 @@ final class SourceIds implements Check {
             } else if (!taken.add(id)) {
                 into.error(RULE, entry.path(), "another source has the id " + Quoted.of(id) + " too");
             } else if (SourceId.parse(id).isEmpty()) {
-                into.warning(RULE, entry.path(), "the id is not of lower-case letters, digits, dot, hyphen and underscore alone");
+                into.warning(
+                        RULE,
+                        entry.path(),
+                        "the id is not of lower-case letters, digits, dot, hyphen and underscore alone");
             }
         }
     }

@@ -11,7 +11,8 @@ final class SourceJoins implements Check {
         for (Spot source : document.sources()) {
             source.member("joined_by")
                     .filter(spot -> spot.text().flatMap(JoinedBy::of).isEmpty())
-                    .ifPresent(spot -> into.warning(RULE, spot.path(), "it is none of named, linked, configured and co-located"));
+                    .ifPresent(spot ->
+                            into.warning(RULE, spot.path(), "it is none of named, linked, configured and co-located"));
             source.member("given")
                     .filter(spot -> spot.node().flag().isEmpty())
                     .ifPresent(spot -> into.warning(RULE, spot.path(), "it is neither true nor false"));

@@ -27,7 +27,10 @@ final class SourceKinds implements Check {
             if (kind.isEmpty()) {
                 into.error(RULE, source.path(), "the source does not say of what kind it is");
             } else if (!DEFINED.contains(kind) && !isNamespaced(kind)) {
-                into.warning(RULE, source.path(), "the kind " + Quoted.of(kind) + " is not a defined one and has no namespace");
+                into.warning(
+                        RULE,
+                        source.path(),
+                        "the kind " + Quoted.of(kind) + " is not a defined one and has no namespace");
             }
         }
     }

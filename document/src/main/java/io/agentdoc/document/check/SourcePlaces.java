@@ -16,7 +16,8 @@ final class SourcePlaces implements Check {
                 either(document, source, url.isPresent(), path.isPresent(), into);
                 url.ifPresent(text -> url(source, text, into));
                 path.filter(SourcePlaces::isOfAMachine)
-                        .ifPresent(text -> into.error(RULE, source.path(), "its path is one of a machine and not a relative one"));
+                        .ifPresent(text ->
+                                into.error(RULE, source.path(), "its path is one of a machine and not a relative one"));
             }
         }
     }

@@ -20,7 +20,8 @@ final class SourceSignatures implements Check {
             } else if (state.get() == SignatureState.UNSIGNED) {
                 OF_A_CHECK.stream()
                         .flatMap(name -> source.member(name).stream())
-                        .forEach(spot -> into.error("9.4-6", spot.path(), "an unsigned source has no signature to say this of"));
+                        .forEach(spot ->
+                                into.error("9.4-6", spot.path(), "an unsigned source has no signature to say this of"));
             }
         }
     }

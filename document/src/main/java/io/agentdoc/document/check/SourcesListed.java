@@ -21,10 +21,14 @@ final class SourcesListed implements Check {
             pointer.value().elements().forEach(id -> listed(id, document, sought, into));
         }
         for (Carried carried : document.carried()) {
-            if (carried.member().filter(member -> member.form() instanceof Form.Source).isPresent()) {
+            if (carried.member()
+                    .filter(member -> member.form() instanceof Form.Source)
+                    .isPresent()) {
                 listed(carried.value(), document, sought, into);
                 inSection(document, carried.section(), carried.value(), into);
-            } else if (carried.member().filter(member -> member.form() instanceof Form.InColumn).isPresent()) {
+            } else if (carried.member()
+                    .filter(member -> member.form() instanceof Form.InColumn)
+                    .isPresent()) {
                 moved(carried, document, sought, into);
             }
         }
@@ -41,7 +45,8 @@ final class SourcesListed implements Check {
     private static void listed(Spot id, Examined document, Set<String> sought, Findings into) {
         Optional<String> text = id.text().filter(one -> document.source(one).isEmpty());
         if (text.isPresent()) {
-            String why = sought.contains(text.get()) ? " was sought and not had, so it fills nothing" : " is not listed";
+            String why =
+                    sought.contains(text.get()) ? " was sought and not had, so it fills nothing" : " is not listed";
             into.error(RULE, id.path(), "the source " + Quoted.of(text.get()) + why);
         }
     }

@@ -31,7 +31,10 @@ final class StandingEntries implements Check {
         }
         for (String name : List.of("by", when)) {
             if (!entry.has(name)) {
-                into.warning(RULE, entry.path().member(name), "the entry is not " + (name.equals("by") ? "attributed" : "dated"));
+                into.warning(
+                        RULE,
+                        entry.path().member(name),
+                        "the entry is not " + (name.equals("by") ? "attributed" : "dated"));
             }
         }
     }

@@ -22,24 +22,30 @@ final class States implements Check {
     @Override
     public void check(Examined document, Findings into) {
         for (Carried carried : document.carried()) {
-            if (carried.member().filter(member -> member.form() instanceof Form.InColumn).isPresent()) {
+            if (carried.member()
+                    .filter(member -> member.form() instanceof Form.InColumn)
+                    .isPresent()) {
                 state(document, carried, into);
             } else if (carried.is(Asked.INTERFACES)) {
                 carried.value().objects().forEach(one -> ofInterface(one, into));
             } else if (carried.is(Interface.EXCHANGES)) {
                 carried.value().objects().stream()
                         .filter(exchange -> !exchange.has("state"))
-                        .forEach(exchange -> into.error("9.5-6", exchange.path().member("state"), "the exchange has no state"));
+                        .forEach(exchange ->
+                                into.error("9.5-6", exchange.path().member("state"), "the exchange has no state"));
             }
         }
     }
 
     private static void ofInterface(Spot one, Findings into) {
         one.member("state")
-                .ifPresent(state -> into.error("9.5-6", state.path(), "each exchange has a state and an interface has none"));
-        SectionWalk.MOVED.stream().sorted()
+                .ifPresent(state ->
+                        into.error("9.5-6", state.path(), "each exchange has a state and an interface has none"));
+        SectionWalk.MOVED.stream()
+                .sorted()
                 .flatMap(name -> one.member(name).stream())
-                .forEach(moved -> into.error("9.5-6", moved.path(), "an exchange is confirmed or failed and an interface is not"));
+                .forEach(moved -> into.error(
+                        "9.5-6", moved.path(), "an exchange is confirmed or failed and an interface is not"));
     }
 
     private static void state(Examined document, Carried carried, Findings into) {

@@ -14,7 +14,10 @@ final class SubjectOrPackage implements Check {
             into.error(RULE, MemberPath.of("package"), "a document about an agent has no package beside its subject");
         }
         if (!subject && !packaged) {
-            into.error(RULE, MemberPath.of("subject"), "the document says neither which agent nor which package it is about");
+            into.error(
+                    RULE,
+                    MemberPath.of("subject"),
+                    "the document says neither which agent nor which package it is about");
         }
     }
 }

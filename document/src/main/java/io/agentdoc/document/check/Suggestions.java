@@ -22,6 +22,7 @@ final class Suggestions implements Check {
         }
         ceiling.members().stream()
                 .filter(member -> AS_A_LIMIT.contains(member.name()))
-                .forEach(member -> into.error(RULE, member.path(), "the host sets the limit in force, and this is a suggestion"));
+                .forEach(member ->
+                        into.error(RULE, member.path(), "the host sets the limit in force, and this is a suggestion"));
     }
 }

@@ -16,8 +16,24 @@ import java.util.Set;
 final class SummaryGrades implements Check {
     private static final String RULE = "9.10-4";
     private static final Set<String> GRADES = Set.of(
-            "score", "scores", "rating", "ratings", "badge", "badges", "tier", "rank", "ranking", "stars", "grade",
-            "grades", "overall", "trust", "trusted", "trustworthy", "trustworthiness", "reputation");
+            "score",
+            "scores",
+            "rating",
+            "ratings",
+            "badge",
+            "badges",
+            "tier",
+            "rank",
+            "ranking",
+            "stars",
+            "grade",
+            "grades",
+            "overall",
+            "trust",
+            "trusted",
+            "trustworthy",
+            "trustworthiness",
+            "reputation");
 
     @Override
     public void check(Examined document, Findings into) {
@@ -45,7 +61,9 @@ final class SummaryGrades implements Check {
                 || carried.is(Handling.CLAUSE_GRADES)
                 || carried.is(Sells.PLANS);
         boolean leaf = carried.isUnknown()
-                || carried.member().filter(member -> member.form() instanceof Form.Verbatim).isPresent();
+                || carried.member()
+                        .filter(member -> member.form() instanceof Form.Verbatim)
+                        .isPresent();
         return leaf && (carried.isUnknown() || !quoted);
     }
 

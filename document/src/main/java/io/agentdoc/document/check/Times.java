@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 final class Times implements Check {
     private static final String PRESENT = "9.10-8";
     private static final String FORM = "9.3-5";
-    private static final Pattern UTC = Pattern.compile(
-            "\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?([Zz]|\\+00:00)");
+    private static final Pattern UTC =
+            Pattern.compile("\\d{4}-\\d{2}-\\d{2}[Tt]\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?([Zz]|\\+00:00)");
 
     @Override
     public void check(Examined document, Findings into) {

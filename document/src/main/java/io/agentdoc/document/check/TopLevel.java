@@ -22,8 +22,7 @@ final class TopLevel implements Check {
         }
     }
 
-    private static void require(
-            Examined document, String name, Predicate<Spot> right, String what, Findings into) {
+    private static void require(Examined document, String name, Predicate<Spot> right, String what, Findings into) {
         if (document.member(name).filter(right).isEmpty()) {
             into.error(RULE, MemberPath.of(name), "it is not there as " + what);
         }

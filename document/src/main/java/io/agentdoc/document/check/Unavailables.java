@@ -12,11 +12,13 @@ final class Unavailables implements Check {
         for (Spot sought : document.objects("unavailable")) {
             for (String name : List.of("kind", "url", "why")) {
                 if (sought.text(name).filter(text -> !text.isEmpty()).isEmpty()) {
-                    into.warning(RULE, sought.path().member(name), "a source that was not had is named with its " + name);
+                    into.warning(
+                            RULE, sought.path().member(name), "a source that was not had is named with its " + name);
                 }
             }
             if (sought.text("outcome").flatMap(Unavailable.Outcome::of).isEmpty()) {
-                into.warning(RULE, sought.path().member("outcome"), "it is none of the ways in which seeking a source ends");
+                into.warning(
+                        RULE, sought.path().member("outcome"), "it is none of the ways in which seeking a source ends");
             }
         }
     }

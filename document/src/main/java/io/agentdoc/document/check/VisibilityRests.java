@@ -48,7 +48,8 @@ final class VisibilityRests implements Check {
     }
 
     private static boolean isSomebodyElsesVerified(Spot source) {
-        return source.says("signature", "verified") && !OWN_WORD.contains(source.text("kind").orElse(""));
+        return source.says("signature", "verified")
+                && !OWN_WORD.contains(source.text("kind").orElse(""));
     }
 
     /** The sources that visibility names, or else those of its section. */

@@ -3,11 +3,13 @@ package io.agentdoc.document.check;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.report.TextReport;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Limits;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.List;
 
 /** The example documents of the tests: a full one, a poor one and a package's. */
 public final class Documents {
@@ -35,5 +37,12 @@ public final class Documents {
             case JsonReading.Parsed parsed -> parsed.root();
             case JsonReading.Malformed malformed -> throw new IllegalArgumentException(malformed.toString());
         };
+    }
+
+    /** Findings as the lines of a report. */
+    static String lines(List<Finding> findings) {
+        StringBuilder lines = new StringBuilder();
+        findings.forEach(finding -> lines.append(TextReport.line("", finding)).append('\n'));
+        return lines.toString();
     }
 }

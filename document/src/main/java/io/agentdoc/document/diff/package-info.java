@@ -1,0 +1,5 @@
+/** What changed between two AgentDocs, by meaning and not by bytes. */
+@NullMarked
+package io.agentdoc.document.diff;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,56 @@
+package io.agentdoc.document.report;
+
+import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.check.Level;
+import java.util.List;
+
+/**
+ * What checking one target gave.
+ *
+ * @param target as the operator named it
+ * @param kind what it was taken for
+ * @param cannotCheck what could not be looked at, each in a sentence; it is never a pass
+ */
+public record Checked(String target, String kind, List<Located> findings, List<String> cannotCheck) {
+    public Checked {
+        findings = List.copyOf(findings);
+        cannotCheck = List.copyOf(cannotCheck);
+    }
+
+    /** How the check ended. */
+    public enum Result {
+        PASS("pass"),
+        FINDINGS("findings"),
+        CANNOT_CHECK("cannot_check");
+
+        private final String text;
+
+        Result(String text) {
+            this.text = text;
+        }
+
+        @Override
+        public String toString() {
+            return text;
+        }
+    }
+
+    /** A finding outweighs what could not be checked; warnings count as findings only where somebody is strict. */
+    public Result result(boolean strict) {
+        boolean found = findings.stream()
+                .map(Located::finding)
+                .anyMatch(finding -> finding.level() == Level.ERROR || (strict && finding.level() == Level.WARNING));
+        if (found) {
+            return Result.FINDINGS;
+        }
+        return cannotCheck.isEmpty() ? Result.PASS : Result.CANNOT_CHECK;
+    }
+
+    long count(Level level) {
+        return findings.stream()
+                .map(Located::finding)
+                .map(Finding::level)
+                .filter(level::equals)
+                .count();
+    }
+}

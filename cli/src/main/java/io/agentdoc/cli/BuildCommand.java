@@ -5,6 +5,7 @@ import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.cli.config.Secret;
 import io.agentdoc.cli.report.RunReport;
+import io.agentdoc.renderer.site.Written;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
@@ -61,12 +62,13 @@ final class BuildCommand implements Ending {
         Configuration configuration = checked.read().configuration();
         Moment moment = Moment.of(world, common);
         moment.datesNoFetchFalsely(checked.read());
+        Unheeded.tell(configuration, terminal);
         ReportOutputs outputs = new ReportOutputs(world, common, terminal);
         Optional<AssemblySigner> signer = new Signers(world, common, terminal)
                 .of(configuration.assembler().key().map(Secret::place));
         Path out = world.path(common.out.orElse(Path.of(RunSettings.DEFAULT_OUT)));
         try (Workshop workshop = Workshop.open(configuration, common, world, signer, moment.at());
-                Publisher publisher = Publishers.of(configuration, common, check, out);
+                Publisher publisher = Publishers.of(checked.read(), common, out);
                 RunReport report = new RunReport();
                 Agents agents = new Agents(configuration, checked.read().base(), ConfigArgument.LIMITS)) {
             Orders orders = new Orders(new Secrets(world)::read, common.offline || common.dryRun);
@@ -85,13 +87,12 @@ final class BuildCommand implements Ending {
     private ExitStatus ended(
             BuildRun run, Publisher publisher, RunReport report, ReportOutputs outputs, Instant startedAt) {
         boolean stopped = world.stop().isWanted();
-        if (!stopped) {
-            publisher.finish();
-        }
+        Optional<Written> written = stopped ? Optional.empty() : Optional.of(publisher.finish());
         Moment moment = Moment.of(world, common);
         outputs.write(report, new RunReport.Frame(Version.text(), startedAt, moment.startedAt(), moment.at()));
         Summary summary = new Summary(new Terminal(world, common), report.totals());
-        summary.tell(common, startedAt, moment.startedAt());
+        summary.tell(startedAt, moment.startedAt());
+        written.ifPresent(files -> summary.wrote(common, files));
         if (stopped) {
             summary.stopped(
                     GoOn.command(spec.root().commandLine().getParseResult().originalArgs()));

@@ -8,6 +8,7 @@ import io.agentdoc.cli.config.AgentEntry;
 import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.report.AgentReport;
 import io.agentdoc.cli.report.RunReport;
+import io.agentdoc.renderer.site.OutputFault;
 import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.Set;
@@ -46,7 +47,7 @@ final class BuildRun {
             Outcome outcome = pipeline.run(order, publisher.standing(entry.id()));
             count(outcome);
             report.add(Reports.of(outcome, publisher.publish(outcome)));
-        } catch (OperatorFault | UncheckedIOException operators) {
+        } catch (OperatorFault | OutputFault | UncheckedIOException operators) {
             throw operators;
         } catch (RuntimeException | StackOverflowError ours) {
             report.add(fault(entry.id(), ours));

@@ -46,13 +46,15 @@ final class CacheGcCommand implements Ending {
         Set<Digest> listed =
                 new ListedDigests(terminal).below(keep.stream().map(world::path).toList());
         if (common.dryRun) {
-            terminal.note("would keep " + listed.size() + " documents that AgentDocs list; nothing was taken away");
+            terminal.note("would keep " + Numbers.of(listed.size(), "document")
+                    + " that AgentDocs list; nothing was taken away");
             return ExitStatus.DONE;
         }
         CacheSweep.Swept swept =
                 new CacheSweep(paths).sweep(listed::contains, world.clock().instant());
-        terminal.note("took away " + swept.objects() + " documents of " + swept.bytes() + " bytes and "
-                + swept.temporaries() + " unfinished files; " + swept.kept() + " documents stay");
+        terminal.note("took away " + Numbers.of(swept.objects(), "document") + " of "
+                + Numbers.of(swept.bytes(), "byte") + " and " + Numbers.of(swept.temporaries(), "unfinished file")
+                + "; kept " + Numbers.of(swept.kept(), "document"));
         return ExitStatus.DONE;
     }
 }

@@ -33,7 +33,7 @@ final class CacheVerifyCommand implements Ending {
         });
         AtomicLong objects = new AtomicLong();
         listing.objects(entry -> objects.incrementAndGet());
-        terminal.note(objects + " documents digested again, " + faults + " faults");
+        terminal.note(Numbers.of(objects.get(), "document") + " digested again, " + Numbers.of(faults.get(), "fault"));
         return faults.get() == 0 ? ExitStatus.DONE : ExitStatus.LOOK;
     }
 }

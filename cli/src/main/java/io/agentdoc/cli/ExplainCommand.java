@@ -1,5 +1,19 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.store.SourceCache;
+import io.agentdoc.assembler.store.StoredObject;
+import io.agentdoc.assembler.trace.Explanation;
+import io.agentdoc.assembler.trace.Tracer;
+import io.agentdoc.cli.config.Nearest;
+import io.agentdoc.cli.text.SafeJson;
+import io.agentdoc.document.model.AgentDoc;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
+import io.agentdoc.document.value.MemberPath;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -23,7 +37,7 @@ final class ExplainCommand implements Ending {
     @Mixin
     CommonOptions common = new CommonOptions();
 
-    @Parameters(index = "0", paramLabel = "AGENTDOC", description = "The document: a file.")
+    @Parameters(index = "0", paramLabel = "AGENTDOC", description = "The document's file.")
     String document = "";
 
     @Parameters(
@@ -38,6 +52,39 @@ final class ExplainCommand implements Ending {
 
     @Override
     public ExitStatus run() {
-        throw new IllegalStateException(world.directory().toString());
+        AgentDoc doc = AgentDocFile.read(world, document);
+        SourceCache cache = SourceCache.readOnly(CacheFolder.of(world, common));
+        Tracer tracer = new Tracer(digest -> held(cache, digest));
+        Explanation explanation = MemberPath.parse(member)
+                .flatMap(path -> tracer.explain(doc, path))
+                .orElseThrow(() -> unknown(doc));
+        ExplanationForms forms = new ExplanationForms(explanation);
+        new ResultTarget(world, common)
+                .write(Bytes.utf8(common.wantsJson() ? SafeJson.of(forms.json()) : forms.text()));
+        return explanation.sources().stream()
+                        .anyMatch(cited -> cited.source()
+                                .digest()
+                                .flatMap(digest -> held(cache, digest))
+                                .isEmpty())
+                ? ExitStatus.NOT_CHECKED
+                : ExitStatus.DONE;
+    }
+
+    private static Optional<Bytes> held(SourceCache cache, Digest digest) {
+        return cache.object(digest) instanceof StoredObject.Sound sound ? Optional.of(sound.bytes()) : Optional.empty();
+    }
+
+    private OperatorFault unknown(AgentDoc doc) {
+        List<String> known = new ArrayList<>(doc.notStated());
+        doc.sections().all().forEach(section -> known.add(section.shape().name()));
+        String cure = Nearest.to(member, known)
+                .map(near -> "type " + near)
+                .orElse("its sections are "
+                        + String.join(
+                                ", ",
+                                doc.sections().all().stream()
+                                        .map(section -> section.shape().name())
+                                        .toList()));
+        return new OperatorFault("An AgentDoc has no member " + member + "; " + cure + ".");
     }
 }

@@ -2,6 +2,7 @@ package io.agentdoc.cli;
 
 import io.agentdoc.assembler.Outcome;
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.renderer.site.Written;
 import java.util.Optional;
 
 /** Where the documents of a run go, one agent at a time and from many threads. */
@@ -13,8 +14,8 @@ interface Publisher extends AutoCloseable {
     /** Publishes what an agent's run gave, or takes away what is withheld. */
     Reports.Files publish(Outcome outcome);
 
-    /** Writes what stands on all agents together; called once, after the last agent and only where none is left out. */
-    void finish();
+    /** Writes what stands on all agents together, and takes away what is no longer given; called once, after the last. */
+    Written finish();
 
     @Override
     void close();

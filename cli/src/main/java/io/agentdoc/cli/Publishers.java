@@ -1,13 +1,60 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.cli.config.Agents;
+import io.agentdoc.cli.config.AgentEntry;
 import io.agentdoc.cli.config.Configuration;
+import io.agentdoc.cli.config.ConfigurationReading;
+import io.agentdoc.cli.config.Layout;
+import io.agentdoc.renderer.site.Site;
+import io.agentdoc.renderer.site.SiteSettings;
+import io.agentdoc.templates.words.Words;
+import java.net.URI;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 
 /** Chooses where a build's documents go. */
 final class Publishers {
     private Publishers() {}
 
-    static Publisher of(Configuration configuration, CommonOptions options, boolean check, Path out) {
-        return new DocumentFiles(out, configuration.site().layout(), options.dryRun || check);
+    static Publisher of(ConfigurationReading.Read read, CommonOptions options, Path out) {
+        Configuration configuration = read.configuration();
+        SiteSettings settings = settings(configuration.site());
+        Publisher publisher = configuration.site().layout() == Layout.WELL_KNOWN
+                ? new WellKnownPublisher(Site.wellKnown(out, settings), out)
+                : directory(read, settings, options.onlyIds(), out);
+        return options.dryRun ? new NoPublisher(publisher) : publisher;
+    }
+
+    private static Publisher directory(
+            ConfigurationReading.Read read, SiteSettings settings, Set<String> only, Path out) {
+        List<String> ids = ids(read);
+        List<String> others = only.isEmpty()
+                ? List.of()
+                : ids.stream().filter(id -> !only.contains(id)).toList();
+        return new DirectoryPublisher(Site.directory(out, settings, ids), out, others);
+    }
+
+    private static List<String> ids(ConfigurationReading.Read read) {
+        List<String> ids = new ArrayList<>();
+        try (Agents agents = new Agents(read.configuration(), read.base(), ConfigArgument.LIMITS)) {
+            Optional<AgentEntry> entry = agents.next();
+            while (entry.isPresent()) {
+                ids.add(entry.get().id());
+                entry = agents.next();
+            }
+        }
+        return ids;
+    }
+
+    private static SiteSettings settings(io.agentdoc.cli.config.Site site) {
+        Words words = Words.in(site.language())
+                .orElseThrow(() -> new OperatorFault("site.language is " + site.language()
+                        + ", and the site's own words are there in " + String.join(", ", Words.LANGUAGES)
+                        + "; type one of these."));
+        return new SiteSettings(words, site.title(), site.baseUrl().map(URI::toString));
     }
 }

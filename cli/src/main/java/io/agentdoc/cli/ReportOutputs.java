@@ -2,6 +2,7 @@ package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.cli.report.RunReport;
+import io.agentdoc.cli.text.SafeText;
 import io.agentdoc.document.value.Bytes;
 import java.nio.file.Path;
 import java.util.EnumSet;

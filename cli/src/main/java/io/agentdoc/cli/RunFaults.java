@@ -1,6 +1,7 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.renderer.site.OutputFault;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
@@ -30,6 +31,7 @@ final class RunFaults implements IExecutionExceptionHandler {
         return switch (fault) {
             case OperatorFault operators ->
                 mend(terminal, Optional.ofNullable(operators.getMessage()).orElse(""));
+            case OutputFault output -> mend(terminal, Optional.ofNullable(output.getMessage()).orElse(""));
             case UncheckedIOException wrapped
             when wrapped.getCause() != null -> mend(terminal, sentence(wrapped.getCause()));
             default -> ours(terminal, fault);

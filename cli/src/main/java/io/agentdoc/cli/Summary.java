@@ -3,6 +3,8 @@ package io.agentdoc.cli;
 import io.agentdoc.cli.report.Became;
 import io.agentdoc.cli.report.Totals;
 import io.agentdoc.document.check.Level;
+import io.agentdoc.renderer.site.Written;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -18,7 +20,7 @@ final class Summary {
         this.totals = totals;
     }
 
-    void tell(CommonOptions options, Instant from, Instant until) {
+    void tell(Instant from, Instant until) {
         List<String> became = new ArrayList<>();
         add(became, Became.PUBLISHED, "published");
         add(became, Became.UNCHANGED, "unchanged");
@@ -35,9 +37,17 @@ final class Summary {
             terminal.note("  " + Numbers.of(totals.findings(Level.ERROR), "error") + ", "
                     + Numbers.of(totals.findings(Level.WARNING), "warning"));
         }
+    }
+
+    void wrote(CommonOptions options, Written files) {
         if (options.dryRun) {
             terminal.note("  a dry run: nothing was fetched and nothing was written");
+            return;
         }
+        String out = options.out.map(Path::toString).orElse(RunSettings.DEFAULT_OUT);
+        terminal.note("  wrote " + Numbers.of(files.written(), "file") + " in " + out + ", left "
+                + Numbers.grouped(files.unchanged()) + " as they were"
+                + (files.removed().isEmpty() ? "" : ", removed " + Numbers.grouped(files.removed().size())));
     }
 
     private void add(List<String> parts, Became outcome, String word) {

@@ -1,5 +1,6 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.cli.text.SafeText;
 import java.io.PrintStream;
 import java.util.Arrays;
 

@@ -27,12 +27,12 @@ final class House {
 
     /** Every class of the product, with those that the template compiler wrote. */
     static JavaClasses withGenerated() {
-        return seen(BUILT, 150);
+        return seen(BUILT, 500);
     }
 
     /** Every class that a person wrote. */
     static JavaClasses written() {
-        return seen(BUILT.that(DescribedPredicate.not(resideInAPackage(GENERATED))), 150);
+        return seen(BUILT.that(DescribedPredicate.not(resideInAPackage(GENERATED))), 450);
     }
 
     /** The written classes of these packages, which are at least so many. */

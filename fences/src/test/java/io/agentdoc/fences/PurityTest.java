@@ -93,7 +93,7 @@ class PurityTest {
     }
 
     private static JavaClasses pure() {
-        return House.in(100, PURE);
+        return House.in(250, PURE);
     }
 
     private static void without(String names) {

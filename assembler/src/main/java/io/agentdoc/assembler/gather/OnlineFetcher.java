@@ -30,6 +30,7 @@ public final class OnlineFetcher implements Fetcher {
     private final FetchPolicy policy;
     private final UrlRule rule;
     private final HostLanes hosts;
+    private final Recent recent = new Recent();
     private final HostLanes large = new HostLanes(LARGE_AT_ONCE);
     private final BoundedLookup lookup;
     private final CloseableHttpClient client;
@@ -89,12 +90,7 @@ public final class OnlineFetcher implements Fetcher {
 
     @Override
     public CompletableFuture<FetchOutcome> fetch(Ask ask) {
-        return switch (rule.read(ask.url())) {
-            case UrlReading.Odd odd ->
-                CompletableFuture.completedFuture(
-                        revalidation.settle(ask, revalidation.known(ask), new Answer.Refused(odd.why())));
-            case UrlReading.Sound sound -> policy.isLarge(ask.kind()) ? large(ask, sound.url()) : ask(ask, sound.url());
-        };
+        return recent.have(ask, () -> start(ask)).thenApply(outcome -> PinnedDigest.check(ask.expected(), outcome));
     }
 
     @Override
@@ -107,6 +103,15 @@ public final class OnlineFetcher implements Fetcher {
         lookup.close();
         // What has not begun ends as cancelled when it runs, and would otherwise be waited for without end.
         threads.shutdownNow().forEach(Runnable::run);
+    }
+
+    private CompletableFuture<FetchOutcome> start(Ask ask) {
+        return switch (rule.read(ask.url())) {
+            case UrlReading.Odd odd ->
+                CompletableFuture.completedFuture(
+                        revalidation.settle(ask, revalidation.known(ask), new Answer.Refused(odd.why())));
+            case UrlReading.Sound sound -> policy.isLarge(ask.kind()) ? large(ask, sound.url()) : ask(ask, sound.url());
+        };
     }
 
     private CompletableFuture<FetchOutcome> large(Ask ask, FetchUrl url) {
@@ -124,7 +129,7 @@ public final class OnlineFetcher implements Fetcher {
         if (closed) {
             throw new CancellationException("the run was stopped");
         }
-        return PinnedDigest.check(ask.expected(), revalidation.settle(ask, known, answer));
+        return revalidation.settle(ask, known, answer);
     }
 
     private Answer answer(Ask ask, FetchUrl url, Revalidation.Known known) {

@@ -95,7 +95,7 @@ final class Revalidation {
                 old.since(),
                 same.validators().orElse(old.validators()),
                 same.servedFrom(),
-                ask.bearer().isPresent());
+                old.withBearer() || ask.bearer().isPresent());
         cache.remember(LastOutcome.of(ask.address(), held));
         return Recall.fetched(held, known.bytes().get(), FetchOutcome.Via.REVALIDATED, Optional.empty());
     }

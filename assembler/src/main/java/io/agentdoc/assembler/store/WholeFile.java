@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -32,8 +33,8 @@ final class WholeFile {
 
     /** Writes under the first free name: who else writes the same file, in this process or another, has taken another. */
     private static Path writeBeside(Path target, Bytes bytes) throws IOException {
-        Files.createDirectories(target.getParent());
         int number = 0;
+        boolean folderMade = false;
         while (true) {
             Path temporary = target.resolveSibling(target.getFileName() + "." + number + TEMPORARY);
             try {
@@ -41,6 +42,12 @@ final class WholeFile {
                 return temporary;
             } catch (FileAlreadyExistsException taken) {
                 number++;
+            } catch (NoSuchFileException noFolder) {
+                if (folderMade) {
+                    throw noFolder;
+                }
+                Files.createDirectories(target.getParent());
+                folderMade = true;
             }
         }
     }

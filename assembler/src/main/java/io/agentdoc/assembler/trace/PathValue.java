@@ -15,11 +15,19 @@ public final class PathValue {
 
     /** Looks below {@code sections}, element by id, else by name, else by index. */
     public static Optional<Json> of(JsonObject document, MemberPath path) {
-        Optional<Node> at = Node.root(document).member("sections");
-        for (MemberPath.Step step : path.steps()) {
-            at = at.flatMap(node -> step(node, step));
+        return Node.root(document)
+                .member("sections")
+                .flatMap(sections -> below(sections, path.steps()))
+                .map(Node::value);
+    }
+
+    /** Where the steps lead from a value. */
+    static Optional<Node> below(Node node, List<MemberPath.Step> steps) {
+        Optional<Node> at = Optional.of(node);
+        for (MemberPath.Step step : steps) {
+            at = at.flatMap(value -> step(value, step));
         }
-        return at.map(Node::value);
+        return at;
     }
 
     private static Optional<Node> step(Node node, MemberPath.Step step) {

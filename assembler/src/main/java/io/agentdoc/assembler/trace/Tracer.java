@@ -112,16 +112,21 @@ public final class Tracer {
 
     private static Optional<JsonPointer> pointer(Lookup.Found found) {
         if (found.stated() instanceof Stated.Said<?> said && said.citation() instanceof Citation.At at) {
-            JsonPointer pointer = at.pointer();
-            for (MemberPath.Step step : found.below()) {
-                pointer = switch (step) {
-                    case MemberPath.Step.Member member -> pointer.child(member.name());
-                    case MemberPath.Step.Element element -> pointer.child(element.key());
-                };
-            }
-            return Optional.of(pointer);
+            return Optional.of(below(at.pointer(), said.value(), found.below()));
         }
         return Optional.empty();
+    }
+
+    /** Inside a verbatim value the place is exact; inside a list of texts the element's key is its index. */
+    private static JsonPointer below(JsonPointer at, Object value, List<MemberPath.Step> steps) {
+        if (value instanceof Json json) {
+            return PathValue.below(new Node(json, at), steps).map(Node::at).orElse(at);
+        }
+        JsonPointer pointer = at;
+        for (MemberPath.Step step : steps) {
+            pointer = step instanceof MemberPath.Step.Element element ? pointer.child(element.key()) : pointer;
+        }
+        return pointer;
     }
 
     private static Explanation.Quoted quoted(Bytes bytes, JsonPointer pointer) {

@@ -204,7 +204,7 @@ class FaultyHostTest {
     }
 
     @Test
-    @Clause("P-1")
+    @Clause(value = "P-1", by = HttpWire.class)
     void a_certificate_that_nobody_vouches_for_is_not_believed() throws Exception {
         try (LoopbackServer stranger = LoopbackServer.tls(TestCertificate.strangers())) {
             stranger.on("/card", 200, "", "{}");
@@ -217,7 +217,7 @@ class FaultyHostTest {
     }
 
     @Test
-    @Clause("P-1")
+    @Clause(value = "P-1", by = HttpWire.class)
     void a_certificate_for_another_name_is_not_believed() {
         server.on("/card", 200, "", "{}");
         FetchPolicy policy = policy(Map.of("elsewhere.example", server.hostPort()), Set.of(server.hostPort()));

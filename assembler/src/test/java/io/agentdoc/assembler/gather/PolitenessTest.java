@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,6 +83,46 @@ class PolitenessTest {
         assertTrue(next.isDone());
         lanes.leave("agent.example");
         assertTrue(lanes.turn("agent.example").isDone());
+    }
+
+    @Test
+    void a_document_that_many_agents_share_is_asked_for_once_in_a_run() throws Exception {
+        try (LoopbackServer server = LoopbackServer.tls();
+                TestFetch run = new TestFetch(TestFetch.policy(server), cache, TestFetch.FIRST)) {
+            server.on("/role", 200, "", "{}").on("/gone", 404, "", "");
+            for (int agent = 0; agent < 50; agent++) {
+                assertInstanceOf(FetchOutcome.Fetched.class, run.get("/role"));
+                assertInstanceOf(FetchOutcome.Absent.class, run.get("/gone"));
+            }
+            Digest other = Digest.of(Bytes.utf8("[]"));
+            assertInstanceOf(FetchOutcome.WrongDigest.class, run.get(TestFetch.pinned("/role", other)));
+            assertEquals(2, server.asked().size());
+        }
+    }
+
+    @Test
+    void what_was_answered_long_ago_is_forgotten() {
+        Recent recent = new Recent();
+        int[] asked = {0};
+        Bytes large = Bytes.own(new byte[1 << 20]);
+        for (int round = 0; round < 2; round++) {
+            for (int i = 0; i < 20; i++) {
+                assertTrue(recent.have(Ask.of("a2a-card", "https://agent.example/" + i), () -> {
+                            asked[0]++;
+                            return CompletableFuture.completedFuture(new FetchOutcome.Fetched(
+                                    large,
+                                    Digest.of(Bytes.empty()),
+                                    TestFetch.FIRST,
+                                    TestFetch.FIRST,
+                                    FetchOutcome.Via.FETCHED,
+                                    Optional.empty(),
+                                    false,
+                                    Optional.empty()));
+                        })
+                        .isDone());
+            }
+        }
+        assertEquals(40, asked[0]);
     }
 
     @Test

@@ -1,17 +1,20 @@
 package io.agentdoc.assembler.gather;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.assembler.gather.FetchOutcome.Fetched;
 import io.agentdoc.assembler.gather.FetchOutcome.Refused;
 import io.agentdoc.testing.Clause;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -107,8 +110,10 @@ class RedirectTest {
     }
 
     @Test
-    @Clause({"P-2", "P-3"})
-    void a_bearer_is_shown_to_its_own_origin_and_to_no_other_not_even_on_the_way_back() {
+    @Clause(
+            value = {"P-2", "P-3"},
+            by = {Exchange.class, Transport.class})
+    void a_bearer_is_shown_to_its_own_origin_and_to_no_other_not_even_on_the_way_back() throws Exception {
         server.on("/card", 302, "Location: /moved\r\n", "");
         server.on("/moved", 307, "Location: https://other.example/card\r\n", "");
         other.on("/card", 302, "Location: https://agent.example/back\r\n", "");
@@ -137,6 +142,11 @@ class RedirectTest {
                 other.asked().stream()
                         .map(asked -> asked.header("authorization"))
                         .toList());
+        try (Stream<Path> files = Files.walk(cache)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                assertFalse(Files.readString(file).contains("s3cret"), file.toString());
+            }
+        }
         assertEquals("1.0", server.asked().getFirst().header("x-agent-protocol-version"));
     }
 

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(120)
-@Clause("9.7-2")
+@Clause("9.7-1")
 class RevalidationTest {
     @TempDir
     Path cache;

@@ -102,6 +102,23 @@ class SourceCacheTest {
     }
 
     @Test
+    void writers_at_once_in_a_folder_that_is_not_there_yet_do_not_trip_each_other() throws Exception {
+        for (int round = 0; round < 40; round++) {
+            Path fresh = folder.resolve("cache-" + round);
+            List<Future<Digest>> all = new ArrayList<>();
+            try (ExecutorService threads = Executors.newFixedThreadPool(8)) {
+                for (int i = 0; i < 8; i++) {
+                    Bytes bytes = Bytes.utf8("x".repeat(i % 2));
+                    all.add(threads.submit(() -> SourceCache.at(fresh).keep(bytes)));
+                }
+            }
+            for (Future<Digest> one : all) {
+                sound(SourceCache.at(fresh), one.get());
+            }
+        }
+    }
+
+    @Test
     void a_temporary_file_that_a_crash_left_is_in_nobodys_way() throws Exception {
         SourceCache cache = SourceCache.at(folder);
         Digest digest = Digest.of(Bytes.utf8("{}"));

@@ -1,7 +1,7 @@
 package io.agentdoc.cli.report;
 
+import io.agentdoc.cli.text.SafeJson;
 import io.agentdoc.document.json.JsonParser;
-import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
@@ -29,7 +29,7 @@ public final class RunReport implements AutoCloseable {
 
     public void add(AgentReport report) {
         totals.add(report);
-        agents.add(report.id(), JsonPretty.of(report.json()));
+        agents.add(report.id(), Bytes.utf8(SafeJson.of(report.json())));
     }
 
     public Totals totals() {
@@ -51,7 +51,7 @@ public final class RunReport implements AutoCloseable {
             lines.write("    " + indented(json, "    "));
         });
         lines.write(separator.isFirst() ? "],\n" : "\n  ],\n");
-        lines.write("  \"totals\": " + indented(JsonPretty.of(totals.json()), "  ") + "\n}\n");
+        lines.write("  \"totals\": " + indented(Bytes.utf8(SafeJson.of(totals.json())), "  ") + "\n}\n");
     }
 
     /** The findings as lines of text, in the order of the agents' ids. */
@@ -75,7 +75,7 @@ public final class RunReport implements AutoCloseable {
     }
 
     private static String quoted(String text) {
-        String pretty = new String(JsonPretty.of(new JsonText(text)).toArray(), StandardCharsets.UTF_8);
+        String pretty = SafeJson.of(new JsonText(text));
         return pretty.substring(0, pretty.length() - 1);
     }
 

@@ -11,6 +11,7 @@ import java.util.Set;
  *
  * <p>These are names that no section has a use for. A credential is looked for in quotations too, and an address inside
  * what a caller presents.
+ * What an offering needs may name the service that a credential opens, which is a shape (6.9).
  */
 final class Bindings implements Check {
     private static final Set<String> MACHINERY = Set.of("env", "command", "args", "cwd", "headers");
@@ -52,12 +53,16 @@ final class Bindings implements Check {
         for (Spot member : spot.members()) {
             if (MACHINERY.contains(member.name()) && !quotation) {
                 into.error("9.4-12", member.path(), "what a package runs, and with what, is never carried");
-            } else if (SECRETS.contains(member.name()) && member.text().isPresent()) {
+            } else if (SECRETS.contains(member.name()) && member.text().isPresent() && !isNeed(member)) {
                 into.error("9.5-23", member.path(), "a binding stands in no public document");
             }
             below(member, quoted, quotation, into);
         }
         spot.elements().forEach(element -> below(element, quoted, quotation, into));
+    }
+
+    private static boolean isNeed(Spot member) {
+        return member.name().equals("credential") && member.path().toString().contains(".needs[");
     }
 
     private static void shapes(Spot spot, Findings into) {

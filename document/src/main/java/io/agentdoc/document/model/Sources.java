@@ -30,7 +30,7 @@ public final class Sources {
             case Form.Listed<?> listed -> ofAll((Collection<?>) value, stated);
             case Form.ByName<?> byName -> ofAll(((java.util.Map<?, ?>) value).values(), stated);
             case Form.Source source -> new TreeSet<>(java.util.Set.of((SourceId) value));
-            case Form.InColumn column -> ofColumn((Column) value);
+            case Form.InColumn column -> ofColumn((Column) value, stated);
             case Form.Text text -> stated.sources();
             case Form.Flag flag -> stated.sources();
             case Form.Verbatim verbatim -> stated.sources();
@@ -45,8 +45,9 @@ public final class Sources {
         return sources.isEmpty() ? stated.sources() : sources;
     }
 
-    private static NavigableSet<SourceId> ofColumn(Column column) {
-        NavigableSet<SourceId> sources = new TreeSet<>();
+    /** Who declared it, and what moved it. */
+    private static NavigableSet<SourceId> ofColumn(Column column, Stated<?> stated) {
+        NavigableSet<SourceId> sources = new TreeSet<>(stated.sources());
         switch (column) {
             case Column.Confirmed confirmed -> sources.add(confirmed.by());
             case Column.Failed failed -> sources.add(failed.by());

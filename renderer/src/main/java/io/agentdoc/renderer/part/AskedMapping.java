@@ -84,7 +84,7 @@ final class AskedMapping {
         String version = stated.get(Interface.VERSION).carried().map(v -> " " + v).orElse("");
         List<Row> rows = new Rows(telling, stated, path, SectionName.ASKED)
                 .url(Interface.DEFINITION, Label.DEFINITION)
-                .one(Interface.DECLARED_IN, Label.DECLARED_IN, id -> Theirs.code(id.text()))
+                .source(Interface.DECLARED_IN, Label.DECLARED_IN)
                 .list();
         return new InterfacePart(Anchor.of(path.toString()), Theirs.words(name + version), rows, exchanges(stated, path));
     }

@@ -40,7 +40,7 @@ public final class DocumentParts {
                 .map(text -> Names.plain(telling, text));
     }
 
-    public Header header(String jsonHref) {
+    public Header header(Optional<String> jsonHref) {
         return new HeaderMapping(telling).header(jsonHref);
     }
 

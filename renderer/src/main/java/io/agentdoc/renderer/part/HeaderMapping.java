@@ -27,6 +27,9 @@ final class HeaderMapping {
     /** What stands under the name; a longer text stands whole in its section. */
     private static final int LONGEST_LEDE = 280;
 
+    /** The most of a name that stands as a heading. */
+    private static final int LONGEST_NAME = 120;
+
     private static final String ASSEMBLY_TAG = "agentdoc-assembly-v1";
 
     private final Telling telling;
@@ -37,8 +40,8 @@ final class HeaderMapping {
         this.doc = telling.doc();
     }
 
-    Header header(String jsonHref) {
-        return new Header(Theirs.words(Names.of(doc)), lede(), about(), assembled(), jsonHref);
+    Header header(Optional<String> jsonHref) {
+        return new Header(Theirs.words(Theirs.cut(Names.of(doc), LONGEST_NAME)), lede(), about(), assembled(), jsonHref);
     }
 
     private Optional<DoesPart> lede() {

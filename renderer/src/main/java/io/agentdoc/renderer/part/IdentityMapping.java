@@ -113,7 +113,7 @@ final class IdentityMapping {
                 telling.told(role.get(Role.STATE), role.get(Role.NAME).sources()))));
         rows.code(Role.VERSION, Label.VERSION)
                 .one(Role.DEFINITION, Label.DEFINITION, Rows::link)
-                .one(Role.DECLARED_IN, Label.DECLARED_IN, id -> Theirs.code(id.text()));
+                .source(Role.DECLARED_IN, Label.DECLARED_IN);
         return new RolePart(from(role), rows.list());
     }
 

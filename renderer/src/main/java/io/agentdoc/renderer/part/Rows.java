@@ -7,10 +7,12 @@ import io.agentdoc.document.model.Member;
 import io.agentdoc.document.model.Part;
 import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.MemberPath;
+import io.agentdoc.document.value.SourceId;
 import io.agentdoc.templates.part.Line;
 import io.agentdoc.templates.part.Row;
 import io.agentdoc.templates.part.Value;
 import io.agentdoc.templates.safe.Anchor;
+import io.agentdoc.templates.safe.Ours;
 import io.agentdoc.templates.safe.SafeHtml;
 import io.agentdoc.templates.safe.SafeUrl;
 import io.agentdoc.templates.safe.Theirs;
@@ -81,6 +83,11 @@ final class Rows {
 
     Rows url(Member<String> member, Label label) {
         return one(member, label, Rows::link);
+    }
+
+    /** The source that a part as a whole rests on, as a link to its row. */
+    Rows source(Member<SourceId> member, Label label) {
+        return one(member, label, id -> Ours.link(telling.mark(id).to(), Theirs.code(id.text())));
     }
 
     Rows moment(Member<String> member, Label label) {

@@ -70,7 +70,7 @@ public final class DirectorySite {
                 settings.words(),
                 canonical,
                 assets.under("../../assets/"),
-                "../" + slug + ".json",
+                Optional.of("../" + slug + ".json"),
                 Optional.of(new Home("../../index.html", Theirs.words(settings.title())))));
     }
 

@@ -28,6 +28,9 @@ final class FrontPages {
     /** As many as somebody scrolls through. */
     static final int MOST_ON_ONE_PAGE = 500;
 
+    private static final int LONGEST_NAME = 120;
+    private static final int LONGEST_SENTENCE = 280;
+
     private final SiteSettings settings;
     private final Words words;
     private final Assets assets;
@@ -115,9 +118,9 @@ final class FrontPages {
         ListingRow row = entry.row();
         return new Listing(
                 up + "agents/" + entry.slug() + "/index.html",
-                Theirs.words(row.name()),
+                Theirs.words(Theirs.cut(row.name(), LONGEST_NAME)),
                 row.scopes(),
-                row.description().map(text -> Theirs.words(Theirs.cut(text, 280))),
+                row.description().map(text -> Theirs.words(Theirs.cut(text, LONGEST_SENTENCE))),
                 new ListingFacts(words).of(row));
     }
 }

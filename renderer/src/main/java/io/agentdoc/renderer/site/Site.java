@@ -1,9 +1,10 @@
 package io.agentdoc.renderer.site;
 
+import io.agentdoc.templates.words.Words;
 import java.nio.file.Path;
 import java.util.Collection;
 
-/** The two forms a site can have. */
+/** The forms in which pages are written. */
 public final class Site {
     private Site() {}
 
@@ -15,5 +16,10 @@ public final class Site {
     /** An operator's own folder, of exactly one agent, written below {@code .well-known/} only. */
     public static WellKnownSite wellKnown(Path out, SiteSettings settings) {
         return new WellKnownSite(out, settings);
+    }
+
+    /** Pages in a folder that is no site. */
+    public static LoosePages pages(Path out, Words words) {
+        return new LoosePages(out, words);
     }
 }

@@ -29,7 +29,7 @@ public final class WellKnownSite {
         Optional<SafeUrl> canonical =
                 settings.baseUrl().flatMap(base -> SafeUrl.parse(base + BELOW + "agentdoc/"));
         var page = new PageSettings(
-                settings.words(), canonical, assets.under("assets/"), "../agentdoc.json", Optional.empty());
+                settings.words(), canonical, assets.under("assets/"), Optional.of("../agentdoc.json"), Optional.empty());
         return renderer.render(agentdocJson, page).map(rendered -> write(agentdocJson, rendered));
     }
 

@@ -32,7 +32,7 @@ class PageRendererTest {
 
     private static RenderedPage render(String name, Bytes json) throws IOException {
         var settings = new PageSettings(
-                Words.english(), Optional.empty(), new Assets().under("assets/"), name + ".json", Optional.empty());
+                Words.english(), Optional.empty(), new Assets().under("assets/"), Optional.of(name + ".json"), Optional.empty());
         RenderedPage page = new PageRenderer().render(json, settings).orElseThrow();
         Files.createDirectories(OUT.resolve("assets"));
         Files.write(OUT.resolve(name + ".html"), page.html().toArray());
@@ -152,7 +152,7 @@ class PageRendererTest {
     @Test
     void bytes_that_are_no_agentdoc_give_no_page() {
         var settings = new PageSettings(
-                Words.english(), Optional.empty(), new Assets().under(""), "", Optional.empty());
+                Words.english(), Optional.empty(), new Assets().under(""), Optional.empty(), Optional.empty());
         for (String bytes : List.of("", "{}", "[]", "{\"agentdoc\":\"v9\",\"subject\":{\"id\":\"x\"}}", "<html>")) {
             assertTrue(new PageRenderer().render(Bytes.utf8(bytes), settings).isEmpty(), bytes);
         }

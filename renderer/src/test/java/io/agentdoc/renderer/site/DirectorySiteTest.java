@@ -161,6 +161,17 @@ class DirectorySiteTest {
     }
 
     @Test
+    void a_page_stands_alone_or_among_others() throws IOException {
+        LoosePages pages = Site.pages(out, Words.english());
+        assertTrue(pages.alone("out", document("a", "A"), Optional.of("../out.json")).isPresent());
+        assertTrue(pages.among("b", document("b", "B")).isPresent());
+        assertTrue(text("out/index.html").contains("href=\"../out.json\""));
+        assertTrue(text("b/index.html").contains("href=\"../assets/agentdoc."));
+        assertTrue(files().stream().anyMatch(name -> name.startsWith("out/assets/agentdoc.")));
+        assertTrue(files().stream().anyMatch(name -> name.startsWith("assets/agentdoc.")));
+    }
+
+    @Test
     void names_are_text_in_every_list() throws IOException {
         DirectorySite site = Site.directory(out, SETTINGS, List.of("x"));
         site.agent("x", document("x", "</script><img src=x onerror=alert(1)>\u202E"));

@@ -11,7 +11,7 @@ public record Header(
         Optional<DoesPart> inItsWords,
         List<Fact> about,
         Assembled assembled,
-        String json) {
+        Optional<String> json) {
     public Header {
         about = List.copyOf(about);
     }

@@ -66,7 +66,7 @@ final class SpecimenAgent {
                 new Fact(make.say(Label.SUBJECT), code(KEY)),
                 new Fact(make.say(Label.HANDLE), theirs("clause-reviewer.legal@agent.example")),
                 new Fact(make.say(Label.REACH), make.say(Term.REACH__OPAQUE)));
-        return new Header(theirs("Clause reviewer"), Optional.of(does), about, assembled, "agentdoc.json");
+        return new Header(theirs("Clause reviewer"), Optional.of(does), about, assembled, Optional.of("agentdoc.json"));
     }
 
     private Body body() {

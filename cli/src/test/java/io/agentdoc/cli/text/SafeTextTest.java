@@ -1,4 +1,4 @@
-package io.agentdoc.cli;
+package io.agentdoc.cli.text;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package io.agentdoc.cli;
+package io.agentdoc.cli.text;
 
 import java.util.Locale;
 
@@ -32,7 +32,7 @@ public final class SafeText {
         return safe.toString();
     }
 
-    private static boolean isHarmless(int c) {
+    static boolean isHarmless(int c) {
         return switch (Character.getType(c)) {
             case Character.CONTROL,
                     Character.FORMAT,

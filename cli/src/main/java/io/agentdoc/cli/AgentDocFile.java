@@ -1,0 +1,48 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.document.codec.AgentDocReader;
+import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.model.AgentDoc;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Limits;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** An AgentDoc that a command line names, ours or anybody's. */
+final class AgentDocFile {
+    private static final Limits LIMITS = Limits.standard();
+
+    private AgentDocFile() {}
+
+    static Bytes bytes(World world, String typed) {
+        try (InputStream in = Files.newInputStream(world.path(Path.of(typed)))) {
+            byte[] bytes = in.readNBytes(LIMITS.maxBytes() + 1);
+            if (bytes.length > LIMITS.maxBytes()) {
+                throw new OperatorFault(typed + " has more than " + LIMITS.maxBytes()
+                        + " bytes, which no AgentDoc has; name another file.");
+            }
+            return Bytes.own(bytes);
+        } catch (NoSuchFileException e) {
+            throw new OperatorFault("There is no file " + typed + "; name an AgentDoc's file.");
+        } catch (IOException e) {
+            throw new OperatorFault("The file " + typed + " cannot be read; check who may read it.", e);
+        }
+    }
+
+    static AgentDoc read(World world, String typed) {
+        return switch (new JsonParser(LIMITS).parse(bytes(world, typed))) {
+            case JsonReading.Malformed malformed ->
+                throw new OperatorFault(typed + ":" + malformed.line() + ":" + malformed.column()
+                        + ": this is not JSON: " + malformed.why() + "; name an AgentDoc's file.");
+            case JsonReading.Parsed parsed ->
+                AgentDocReader.read(parsed.root())
+                        .orElseThrow(
+                                () -> new OperatorFault(typed + " is JSON and no AgentDoc; name an AgentDoc's file."));
+        };
+    }
+}

@@ -1,0 +1,62 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.Outcome;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.renderer.site.DirectorySite;
+import io.agentdoc.renderer.site.Written;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.Optional;
+
+/** Publishes a directory of agents. */
+final class DirectoryPublisher implements Publisher {
+    private final DirectorySite site;
+    private final Path out;
+    private final Collection<String> others;
+
+    /** @param others those of the directory that this run leaves alone */
+    DirectoryPublisher(DirectorySite site, Path out, Collection<String> others) {
+        this.site = site;
+        this.out = out;
+        this.others = others;
+    }
+
+    @Override
+    public Optional<Bytes> standing(String id) {
+        return StandingFile.read(out.resolve(site.document(id)));
+    }
+
+    @Override
+    public Reports.Files publish(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Published published -> written(published.id(), published.json());
+            case Outcome.Unchanged unchanged -> written(unchanged.id(), unchanged.json());
+            case Outcome.Withheld withheld -> without(withheld.id(), withheld.onlyUnreachable());
+            case Outcome.NothingFound nothing -> without(nothing.id(), nothing.onlyUnreachable());
+        };
+    }
+
+    private Reports.Files written(String id, Bytes json) {
+        if (site.agent(id, json).isEmpty()) {
+            throw new IllegalStateException("the document of " + id + " is none to its own renderer");
+        }
+        return new Reports.Files(Optional.of(site.document(id)), Optional.of(site.page(id)));
+    }
+
+    /** Old files stay where hosts were only silent, and are taken away at the end where they were not. */
+    private Reports.Files without(String id, boolean stays) {
+        if (stays) {
+            site.keep(id);
+        }
+        return Reports.Files.none();
+    }
+
+    @Override
+    public Written finish() {
+        others.forEach(site::keep);
+        return site.finish();
+    }
+
+    @Override
+    public void close() {}
+}

@@ -1,0 +1,38 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.cli.config.Configuration;
+import io.agentdoc.cli.config.Site;
+import io.agentdoc.cli.config.Target;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Settings that are read and shape nothing yet; whoever sets one is told so at each build. */
+final class Unheeded {
+    private Unheeded() {}
+
+    static List<String> of(Configuration configuration) {
+        Site site = configuration.site();
+        List<String> names = new ArrayList<>();
+        add(names, site.files().isPresent(), "site.static");
+        add(names, site.pages().isPresent(), "site.pages");
+        add(names, site.theme().isPresent(), "site.theme");
+        add(names, site.history().isPresent(), "site.history");
+        add(names, site.mirrorSources(), "site.mirror_sources");
+        add(names, site.target() != Target.PLAIN, "site.target");
+        add(names, !configuration.trust().cardKeys().isEmpty(), "trust.card_keys");
+        return names;
+    }
+
+    private static void add(List<String> names, boolean isSet, String name) {
+        if (isSet) {
+            names.add(name);
+        }
+    }
+
+    static void tell(Configuration configuration, Terminal terminal) {
+        List<String> names = of(configuration);
+        if (!names.isEmpty()) {
+            terminal.warning("this version reads and does not yet heed " + String.join(", ", names) + ".");
+        }
+    }
+}

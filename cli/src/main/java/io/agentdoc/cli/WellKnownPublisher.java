@@ -1,0 +1,59 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.Outcome;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.renderer.site.WellKnownSite;
+import io.agentdoc.renderer.site.Written;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Publishes the one agent of a host. */
+final class WellKnownPublisher implements Publisher {
+    private static final String DOCUMENT = ".well-known/agentdoc.json";
+    private static final String PAGE = ".well-known/agentdoc/index.html";
+
+    private final WellKnownSite site;
+    private final Path out;
+
+    WellKnownPublisher(WellKnownSite site, Path out) {
+        this.site = site;
+        this.out = out;
+    }
+
+    @Override
+    public Optional<Bytes> standing(String id) {
+        return StandingFile.read(out.resolve(DOCUMENT));
+    }
+
+    @Override
+    public Reports.Files publish(Outcome outcome) {
+        return switch (outcome) {
+            case Outcome.Published published -> written(published.json());
+            case Outcome.Unchanged unchanged -> written(unchanged.json());
+            case Outcome.Withheld withheld -> without(withheld.onlyUnreachable());
+            case Outcome.NothingFound nothing -> without(nothing.onlyUnreachable());
+        };
+    }
+
+    private Reports.Files written(Bytes json) {
+        if (site.agent(json).isEmpty()) {
+            throw new IllegalStateException("the document is none to its own renderer");
+        }
+        return new Reports.Files(Optional.of(DOCUMENT), Optional.of(PAGE));
+    }
+
+    private Reports.Files without(boolean stays) {
+        if (stays) {
+            standing("").ifPresent(site::agent);
+        }
+        return Reports.Files.none();
+    }
+
+    @Override
+    public Written finish() {
+        return site.finish();
+    }
+
+    @Override
+    public void close() {}
+}

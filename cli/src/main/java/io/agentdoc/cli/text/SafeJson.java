@@ -1,0 +1,33 @@
+package io.agentdoc.cli.text;
+
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonPretty;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+
+/** JSON that means the same and holds nothing raw that could attack a terminal: such characters stand as escapes. */
+public final class SafeJson {
+    private SafeJson() {}
+
+    /** The pretty form, with a line feed at its end. */
+    public static String of(Json value) {
+        String pretty = new String(JsonPretty.of(value).toArray(), StandardCharsets.UTF_8);
+        StringBuilder safe = new StringBuilder(pretty.length());
+        for (int i = 0; i < pretty.length(); ) {
+            int c = pretty.codePointAt(i);
+            i += Character.charCount(c);
+            if (c == '\n' || SafeText.isHarmless(c)) {
+                safe.appendCodePoint(c);
+            } else {
+                escape(c, safe);
+            }
+        }
+        return safe.toString();
+    }
+
+    private static void escape(int c, StringBuilder into) {
+        for (char unit : Character.toChars(c)) {
+            into.append("\\u").append(String.format(Locale.ROOT, "%04x", (int) unit));
+        }
+    }
+}

@@ -10,6 +10,7 @@ enum Commands {
     BUILD,
     ASSEMBLE,
     RENDER,
+    PACKAGE,
     EXPLAIN,
     KEYGEN,
     KEY,
@@ -28,6 +29,7 @@ enum Commands {
             case BUILD -> new CommandLine(new BuildCommand(world));
             case ASSEMBLE -> new CommandLine(new AssembleCommand(world));
             case RENDER -> new CommandLine(new RenderCommand(world));
+            case PACKAGE -> new CommandLine(new PackageCommand(world));
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));
             case KEY -> new CommandLine(new KeyCommand(world));

@@ -68,10 +68,10 @@ public final class DocComparison {
     /** Whether the same files, with line feeds alone, would give the published document. */
     private boolean isConverted(Bytes published) {
         Bytes plain = LineEndings.withLf(published);
-        return plain.equals(fresh.bytes())
-                || (PackageAssembler.assemble(LineEndings.withLf(fresh.opened().files()), Limits.standard())
-                                instanceof PackageDoc.Made made
-                        && made.bytes().equals(plain));
+        PackageDoc asItWas =
+                PackageAssembler.assemble(LineEndings.withLf(fresh.opened().files()), Limits.standard());
+        boolean others = asItWas instanceof PackageDoc.Made made && made.bytes().equals(plain);
+        return others || plain.equals(fresh.bytes());
     }
 
     private List<Change> changes(AgentDoc old) {

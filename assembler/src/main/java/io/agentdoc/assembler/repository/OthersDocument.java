@@ -26,6 +26,8 @@ import java.util.Set;
  */
 final class OthersDocument {
     private static final Set<String> NAMED_RESULTS = Set.of("declared", "prose");
+    /** Members that no file has, because they say where a value is from or are worked out from others. */
+    private static final Set<String> OURS = Set.of("from", "declared_in", "scopes", "scope", "digest_checked");
 
     private final AgentDoc published;
     private final Node root;
@@ -111,7 +113,7 @@ final class OthersDocument {
     }
 
     private static boolean isOurs(String member) {
-        return member.equals("from") || member.endsWith("_from") || member.equals("scopes") || member.equals("scope");
+        return member.endsWith("_from") || OURS.contains(member);
     }
 
     private static void values(Node node, Set<Json> into) {

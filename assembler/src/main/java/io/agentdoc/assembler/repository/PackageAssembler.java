@@ -28,6 +28,7 @@ import io.agentdoc.document.value.SourceId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Assembles the package AgentDoc of a package: from its draft Descriptor and its manifest alone, each cited at the
@@ -85,11 +86,12 @@ public final class PackageAssembler {
                 notStated(sections),
                 parts.disagreements(),
                 List.of());
+        Places places = new Places(opened.paths());
         List<Finding> findings = new ArrayList<>();
-        opened.findings().forEach(finding -> findings.add(ofThePackage(finding)));
-        findings.addAll(described.findings());
-        findings.addAll(packaged.findings());
-        findings.addAll(parts.left());
+        opened.findings().forEach(finding -> findings.add(places.in(finding, Level.ERROR)));
+        Stream.of(described.findings(), packaged.findings(), parts.left())
+                .flatMap(List::stream)
+                .forEach(finding -> findings.add(places.in(finding, finding.level())));
         return new PackageDoc.Made(doc, JsonPretty.of(AgentDocWriter.write(doc)), opened, findings);
     }
 
@@ -109,11 +111,6 @@ public final class PackageAssembler {
                 SourceSignature.of(SignatureState.UNSIGNED),
                 Optional.empty(),
                 false);
-    }
-
-    /** What a package got wrong in itself is an error where the package is what is looked at (12.2). */
-    private static Finding ofThePackage(Finding finding) {
-        return new Finding(finding.rule(), Level.ERROR, PACKAGE + "#" + finding.place(), finding.message());
     }
 
     /** What no package says, by name: the subject and the signatures too, since a reader may look for them (13.4). */

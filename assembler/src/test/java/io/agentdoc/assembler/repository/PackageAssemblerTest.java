@@ -97,13 +97,13 @@ class PackageAssemblerTest {
         PackageDoc.Made made = Draft.made(Draft.lay(folder, TALKATIVE));
         assertEquals(
                 Set.of(
-                        "descriptor#/acts_for",
-                        "descriptor#/interaction",
-                        "descriptor#/hosted_in",
-                        "descriptor#/standing",
-                        "descriptor#/data_use/retention/max_days",
-                        "descriptor#/access/admission",
-                        "descriptor#/access/schemes"),
+                        "descriptor.json#/acts_for",
+                        "descriptor.json#/interaction",
+                        "descriptor.json#/hosted_in",
+                        "descriptor.json#/standing",
+                        "descriptor.json#/data_use/retention/max_days",
+                        "descriptor.json#/access/admission",
+                        "descriptor.json#/access/schemes"),
                 made.findings().stream()
                         .filter(finding -> finding.rule().equals("12.6-10"))
                         .map(Finding::place)

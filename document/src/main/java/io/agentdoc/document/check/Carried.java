@@ -1,5 +1,6 @@
 package io.agentdoc.document.check;
 
+import io.agentdoc.document.model.Form;
 import io.agentdoc.document.model.Member;
 import io.agentdoc.document.model.Shape;
 import java.util.Optional;
@@ -21,6 +22,13 @@ record Carried(Spot section, Spot part, Shape<?> shape, Spot value, Optional<Mem
     /** Whether the section itself carries the member, and no part of it. */
     boolean isOfSection() {
         return part.path().equals(section.path());
+    }
+
+    /** What the elements are, where the member is a list of parts. */
+    Optional<Shape<?>> listed() {
+        return member.map(Member::form)
+                .flatMap(form ->
+                        form instanceof Form.Listed<?> list ? Optional.<Shape<?>>of(list.shape()) : Optional.empty());
     }
 
     boolean isUnknown() {

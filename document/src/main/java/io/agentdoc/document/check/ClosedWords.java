@@ -4,7 +4,9 @@ import io.agentdoc.document.model.Access;
 import io.agentdoc.document.model.Ceiling;
 import io.agentdoc.document.model.Handling;
 import io.agentdoc.document.model.Identity;
+import io.agentdoc.document.model.Input;
 import io.agentdoc.document.model.Interaction;
+import io.agentdoc.document.model.LeftRecord;
 import io.agentdoc.document.model.Member;
 import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.model.ReachedSystem;
@@ -34,6 +36,8 @@ final class ClosedWords implements Check {
             "sends-messages",
             "spends-money");
     private static final Set<String> DECIDED_BY = Set.of("rule", "model");
+    private static final Set<String> REFUSED_BY = Set.of("rule", "model", "person");
+    private static final Set<String> WHEN = Set.of("per_task", "standing");
     private static final Set<String> REFUSAL = Set.of("prose", "clause", "role");
 
     /** The clause that closes a list and the words in it. */
@@ -46,12 +50,15 @@ final class ClosedWords implements Check {
             Map.entry(Sealing.POSTURE, new Closed("9.6-1", Set.of("required", "preferred"))),
             Map.entry(Refuses.KIND, new Closed("9.5-25", REFUSAL)),
             Map.entry(Refusal.KIND, new Closed("9.5-25", REFUSAL)),
-            Map.entry(Refusal.DECIDED_BY, new Closed("9.10-5", DECIDED_BY)),
+            Map.entry(Refusal.DECIDED_BY, new Closed("9.10-5", REFUSED_BY)),
             Map.entry(Ceiling.DECIDED_BY, new Closed("9.10-5", DECIDED_BY)),
             Map.entry(Offering.AUTHORITY_DECIDED_BY, new Closed("9.10-5", DECIDED_BY)),
             Map.entry(Offering.AUTHORITY, new Closed("6.11-18", AUTHORITY)),
             Map.entry(Workspace.ACCESS, new Closed("9.6-1", Set.of("read", "read-write"))),
             Map.entry(ReachedSystem.ACCESS, new Closed("9.5-28", Set.of("read", "write", "trigger"))),
+            Map.entry(Input.WHEN, new Closed("9.5-9", WHEN)),
+            Map.entry(LeftRecord.WHEN, new Closed("9.5-28", WHEN)),
+            Map.entry(Offering.REPORTING, new Closed("9.6-1", Set.of("records_only", "on_change", "check_ins"))),
             Map.entry(Sample.STATE, new Closed("9.5-20", Set.of("confirmed", "earlier", "stated"))),
             Map.entry(Setting.KIND, new Closed("9.5-32", Set.of("preference", "rule"))),
             Map.entry(Handling.MEMORY, new Closed("9.6-1", Set.of("remembers-across-jobs", "starts-clean-each-job"))));

@@ -1,9 +1,6 @@
 package io.agentdoc.document.check;
 
-import io.agentdoc.document.model.Form;
-import io.agentdoc.document.model.Handling;
-import io.agentdoc.document.model.Offering;
-import io.agentdoc.document.model.Standing;
+import io.agentdoc.document.model.Asked;
 import java.util.Optional;
 import java.util.Set;
 
@@ -11,7 +8,8 @@ import java.util.Set;
  * Nothing is presented as enforced that is not decided by rule or that visibility does not support (9.5.1, 9.10).
  *
  * <p>At opaque, and where nothing is said of visibility, everything is the subject's own declaration; at observed, what
- * happens at the door may read otherwise: who is admitted, what is refused there and what allowance is left.
+ * happens at the door may read otherwise: who is admitted, what is refused there and what allowance is left. What a source
+ * says in its own form is quoted, and no presentation of the document's.
  */
 final class Enforcement implements Check {
     private static final String RULE = "9.10-5";
@@ -24,7 +22,7 @@ final class Enforcement implements Check {
                 .flatMap(shape -> shape.text("visibility"))
                 .orElse("");
         for (Carried carried : document.carried()) {
-            if (!isQuoted(carried)) {
+            if (carried.isUnknown() || carried.is(Asked.LIMITS)) {
                 boolean byRule = carried.part().says("decided_by", "rule");
                 boolean ruled = byRule || (!carried.part().has("decided_by") && !isLimit(carried));
                 look(carried, carried.value(), visibility, ruled, into);
@@ -41,30 +39,13 @@ final class Enforcement implements Check {
                         RULE, spot.path(), "visibility is " + said(visibility) + ", which does not support enforced");
             }
         }
-        if (isLeaf(carried)) {
-            spot.members().forEach(member -> look(carried, member, visibility, ruled, into));
-            spot.elements().forEach(element -> look(carried, element, visibility, ruled, into));
-        }
+        spot.members().forEach(member -> look(carried, member, visibility, ruled, into));
+        spot.elements().forEach(element -> look(carried, element, visibility, ruled, into));
     }
 
     private static boolean presentsAsEnforced(Spot spot) {
         boolean byName = ENFORCED.contains(spot.name()) && !spot.node().flag().equals(Optional.of(false));
         return byName || spot.text().filter("enforced"::equals).isPresent();
-    }
-
-    private static boolean isLeaf(Carried carried) {
-        return carried.isUnknown()
-                || carried.member()
-                        .filter(member -> member.form() instanceof Form.Verbatim)
-                        .isPresent();
-    }
-
-    /** A proposal's grades of its own clauses and other parties' records say enforced in their own sense. */
-    private static boolean isQuoted(Carried carried) {
-        return carried.section().name().equals(Standing.SHAPE.name())
-                || carried.is(Offering.CLAUSE_GRADES)
-                || carried.is(Handling.CLAUSE_GRADES)
-                || carried.is(Offering.PRICE_TERMS);
     }
 
     private static boolean isLimit(Carried carried) {

@@ -2,6 +2,7 @@ package io.agentdoc.document.check;
 
 import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.value.Digest;
+import java.util.List;
 import java.util.Optional;
 
 /** A result on a set names the set by digest and the evaluation record that states it (8.4, 9.5). */
@@ -10,19 +11,27 @@ final class EvaluationSets implements Check {
 
     @Override
     public void check(Examined document, Findings into) {
-        document.carried().stream()
-                .filter(carried -> carried.is(Offering.EVALUATED_AGAINST))
-                .flatMap(carried -> carried.value().objects().stream())
-                .forEach(entry -> entry(document, entry, into));
+        for (Carried carried : document.carried()) {
+            if (carried.is(Offering.EVALUATED_AGAINST)) {
+                boolean focused = !ScopeRules.isOpenEnded(carried.part());
+                carried.value().objects().forEach(entry -> entry(document, entry, focused, into));
+            }
+        }
     }
 
-    private static void entry(Examined document, Spot entry, Findings into) {
+    private static void entry(Examined document, Spot entry, boolean focused, Findings into) {
         Optional<Spot> set = entry.member("set");
         if (set.flatMap(spot -> spot.text("digest")).flatMap(Digest::parse).isEmpty() && set.isPresent()) {
             into.error(RULE, set.get().path().member("digest"), "a set without its digest is not carried");
         }
-        if (set.isPresent() && !entry.has("result")) {
-            into.error(RULE, entry.path().member("result"), "the entry names a set and no result");
+        for (String name : List.of("name", "version")) {
+            set.filter(spot -> !spot.has(name))
+                    .ifPresent(spot -> into.error(RULE, spot.path().member(name), "the set has no " + name));
+        }
+        for (String name : List.of("set", "result")) {
+            if (!entry.has(name) && (focused || set.isPresent())) {
+                into.error(RULE, entry.path().member(name), "the entry names no " + name);
+            }
         }
         Optional<Spot> record = entry.member("record");
         if (record.isEmpty()) {

@@ -2,6 +2,7 @@ package io.agentdoc.document.check;
 
 import io.agentdoc.document.model.Form;
 import io.agentdoc.document.model.Member;
+import java.util.List;
 
 /**
  * Every member can be read: it is of its type, is not null and, where it is a text, says something (9.6).
@@ -32,9 +33,23 @@ final class MembersReadable implements Check {
         } else if (!isOfForm(value, member.form())) {
             into.error(RULE, value.path(), sentence(value, member.form()));
         }
+        parts(value, member.form(), into);
         if (member.form() instanceof Form.Texts) {
-            value.elements().stream().filter(Spot::isEmptyText).forEach(text -> empty(text, into));
+            value.elements().stream()
+                    .filter(Spot::isEmptyText)
+                    .forEach(text -> into.warning(RULE, text.path(), "an empty text says nothing"));
         }
+    }
+
+    private static void parts(Spot value, Form<?> form, Findings into) {
+        List<Spot> parts = switch (form) {
+            case Form.One<?> one -> List.of(value);
+            case Form.Listed<?> listed -> value.objects();
+            default -> List.of();
+        };
+        parts.stream()
+                .filter(part -> part.isObject() && part.members().isEmpty())
+                .forEach(part -> into.warning(RULE, part.path(), "it has no member, so nothing is stated by it"));
     }
 
     /** What no table knows is looked at for emptiness alone. */

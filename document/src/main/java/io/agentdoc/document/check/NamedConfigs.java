@@ -21,6 +21,10 @@ final class NamedConfigs implements Check {
                         settings -> into.error(RULE, settings.path(), "a run config stands by name and digest alone"));
         config.member("digest")
                 .filter(digest -> digest.text().flatMap(Digest::parse).isEmpty())
-                .ifPresent(digest -> into.error(RULE, digest.path(), "it is not sha256: and 64 lower-case hex digits"));
+                .ifPresent(
+                        digest -> into.warning(RULE, digest.path(), "it is not sha256: and 64 lower-case hex digits"));
+        if (!config.has("digest")) {
+            into.warning(RULE, config.path().member("digest"), "the run config stands without its digest");
+        }
     }
 }

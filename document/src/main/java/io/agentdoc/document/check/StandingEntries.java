@@ -2,7 +2,9 @@ package io.agentdoc.document.check;
 
 import io.agentdoc.document.model.Attestation;
 import io.agentdoc.document.model.Standing;
+import io.agentdoc.document.value.PublicKey;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** What others published stands entry by entry, each with who, where and as of when, and is never summed up (9.5). */
@@ -18,8 +20,30 @@ final class StandingEntries implements Check {
                 if (Words.of(carried.name()).stream().anyMatch(SUMMING::contains)) {
                     into.error(RULE, carried.value().path(), "what others published is never summed up");
                 }
-                carried.value().objects().forEach(entry -> entry(carried, entry, into));
+                list(document, carried, into);
             }
+        }
+    }
+
+    private static void list(Examined document, Carried list, Findings into) {
+        if (list.listed().isPresent() && list.value().elements().isEmpty()) {
+            into.error("9.6-1", list.value().path(), "no source can say that nobody published anything");
+        }
+        for (Spot entry : list.value().objects()) {
+            entry(list, entry, into);
+            attributed(document, entry, into);
+        }
+    }
+
+    /** A record is its signer's: the one that it names and the one that signed it are the same (8.1). */
+    private static void attributed(Examined document, Spot entry, Findings into) {
+        Optional<PublicKey> by = entry.text("by").flatMap(PublicKey::parse);
+        Optional<PublicKey> signer = entry.text("record")
+                .flatMap(document::source)
+                .flatMap(source -> source.text("signed_by"))
+                .flatMap(PublicKey::parse);
+        if (by.isPresent() && signer.isPresent() && !by.equals(signer)) {
+            into.error(RULE, entry.path().member("by"), "the record is signed by another than it is attributed to");
         }
     }
 

@@ -18,7 +18,7 @@ final class Suggestions implements Check {
 
     private static void suggested(Spot ceiling, Findings into) {
         if (!ceiling.has("suggested")) {
-            into.error(RULE, ceiling.path().member("suggested"), "a package's ceiling is carried as suggested");
+            into.warning(RULE, ceiling.path().member("suggested"), "the package's ceiling says no amount");
         }
         ceiling.members().stream()
                 .filter(member -> AS_A_LIMIT.contains(member.name()))

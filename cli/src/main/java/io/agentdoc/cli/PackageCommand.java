@@ -1,0 +1,90 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.repository.PackageAssembler;
+import io.agentdoc.cli.report.RunReport;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code agentdoc package}: the package AgentDoc of a repository, and the other files that follow from its package. */
+@Command(
+        name = "package",
+        abbreviateSynopsis = true,
+        description = {
+            "Assembles the package AgentDoc of an agent repository, a bare package or an archive, from its files"
+                    + " alone.",
+            "A repository says where its document goes; a bare package and an archive need -o. A folder that is"
+                    + " neither, but holds some, is worked through."
+        },
+        footerHeading = "%nExample:%n",
+        footer = {
+            "  agentdoc package .             writes agentdoc.json",
+            "  agentdoc package . --check     fails if agentdoc.json is not what package/ gives",
+            "  agentdoc package . --pins      writes the two digests of plugin.json"
+        })
+final class PackageCommand implements Ending {
+    private final World world;
+
+    @Mixin
+    CommonOptions common = new CommonOptions();
+
+    @Parameters(paramLabel = "DIR", description = "A repository, a package, an archive, or a folder of them.")
+    Path place = Path.of("");
+
+    @Option(
+            names = "--check",
+            order = 1,
+            description = "Write nothing; compare, and fail with the diff, its source and what mends it.")
+    boolean check;
+
+    @Option(names = "--views", order = 2, description = "Write NOT.md, RECORDS.md and SYSTEMS.md, and no document.")
+    boolean views;
+
+    @Option(names = "--pins", order = 3, description = "Write the two sha256 values of plugin.json, and nothing else.")
+    boolean pins;
+
+    PackageCommand(World world) {
+        this.world = world;
+    }
+
+    @Override
+    public ExitStatus run() {
+        Terminal terminal = new Terminal(world, common);
+        Moment start = Moment.of(world, common);
+        ReportOutputs outputs = new ReportOutputs(world, common, terminal);
+        PackageWish wish = new PackageWish(check, views, pins, common.out, common.dryRun);
+        List<PackageTarget> targets = new PackageTargets(world, place).find();
+        try (RunReport report = new RunReport()) {
+            PackageLines lines = new PackageLines(terminal, isText());
+            Optional<PackageStamps> stamps = stamps(wish, start.startedAt());
+            PackageRun run = new PackageRun(world, wish, lines, report, stamps);
+            targets.forEach(run::one);
+            stamps.ifPresent(PackageStamps::save);
+            Moment end = Moment.of(world, common);
+            RunReport.Frame frame = new RunReport.Frame(Version.text(), start.startedAt(), end.startedAt(), end.at());
+            (isText() ? outputs.withoutFindings() : outputs).write(report, frame);
+            lines.summary(run.tally());
+            return run.tally().status(common.strict);
+        }
+    }
+
+    /** A check remembers in the cache that is named what passed; without one it leaves nothing anywhere. */
+    private Optional<PackageStamps> stamps(PackageWish wish, Instant now) {
+        return common.cache
+                .filter(cache -> check && !common.dryRun)
+                .map(cache -> new PackageStamps(
+                        world.path(cache), Version.text() + " " + PackageAssembler.FORMAT + " " + wish, now));
+    }
+
+    /** Whether results go to stdout as text. */
+    private boolean isText() {
+        return common.formats.stream()
+                .allMatch(choice -> choice.format() == FormatChoice.Format.TEXT
+                        || choice.file().isPresent());
+    }
+}

@@ -1,0 +1,20 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.repository.PackagePlace;
+
+/**
+ * One package that is worked on.
+ *
+ * @param typed how a user types it
+ * @param within what its files' names begin with in messages; empty where it is the only one
+ */
+record PackageTarget(String typed, String within, PackagePlace place) {
+
+    /** The package's folder as its repository names it, for messages. */
+    String packagePath() {
+        String inside = place instanceof PackagePlace.Repository repository
+                ? repository.manifest().packageFolder() + "/"
+                : "";
+        return within + inside;
+    }
+}

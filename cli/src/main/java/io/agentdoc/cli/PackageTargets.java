@@ -1,0 +1,92 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.repository.PackagePlace;
+import io.agentdoc.assembler.repository.RepositoryManifest;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+
+/** Finds the packages at a path: the one that it is, or all that lie below it, by name. */
+final class PackageTargets {
+    /** Folders deep that packages are looked for in. */
+    private static final int DEEPEST = 12;
+
+    private static final Set<String> NOT_LOOKED_INTO = Set.of("node_modules", "target");
+
+    private final Path typed;
+    private final Path root;
+
+    PackageTargets(World world, Path typed) {
+        this.typed = typed;
+        this.root = world.path(typed);
+    }
+
+    List<PackageTarget> find() {
+        String name = typed.toString().isEmpty() ? "." : typed.toString();
+        return switch (PackagePlace.of(root)) {
+            case PackagePlace.Refused refused when Files.isDirectory(root) && !isOne(root) -> below(name, refused);
+            case PackagePlace.Refused refused -> throw new OperatorFault(name + ": " + refused.why());
+            case PackagePlace place -> List.of(new PackageTarget(name, "", place));
+        };
+    }
+
+    private List<PackageTarget> below(String name, PackagePlace.Refused refused) {
+        List<PackageTarget> targets = folders().stream()
+                .map(folder -> target(name, folder))
+                .sorted(Comparator.comparing(PackageTarget::typed))
+                .toList();
+        if (targets.isEmpty()) {
+            throw new OperatorFault(name + ": " + refused.why() + ", and no folder below it has one");
+        }
+        return targets;
+    }
+
+    private PackageTarget target(String name, Path folder) {
+        String within = root.relativize(folder).toString().replace('\\', '/');
+        return new PackageTarget(
+                name.equals(".") ? within : name + "/" + within, within + "/", PackagePlace.of(folder));
+    }
+
+    private List<Path> folders() {
+        List<Path> found = new ArrayList<>();
+        try {
+            Files.walkFileTree(root, Set.of(), DEEPEST, new SimpleFileVisitor<>() {
+                @Override
+                public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
+                    if (!folder.equals(root) && isPassedOver(folder)) {
+                        return FileVisitResult.SKIP_SUBTREE;
+                    }
+                    if (isOne(folder)) {
+                        found.add(folder);
+                        return FileVisitResult.SKIP_SUBTREE;
+                    }
+                    return FileVisitResult.CONTINUE;
+                }
+            });
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return found;
+    }
+
+    private static boolean isPassedOver(Path folder) {
+        String name = String.valueOf(folder.getFileName());
+        return name.startsWith(".") || NOT_LOOKED_INTO.contains(name);
+    }
+
+    private static boolean isOne(Path folder) {
+        return Files.exists(folder.resolve(RepositoryManifest.FILE), LinkOption.NOFOLLOW_LINKS)
+                || Files.exists(folder.resolve(PackageTree.MANIFEST), LinkOption.NOFOLLOW_LINKS);
+    }
+}

@@ -1,0 +1,303 @@
+package io.agentdoc.cli;
+
+import static org.junit.jupiter.api.Assertions.assertAll;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.agentdoc.assembler.repository.PackageAssembler;
+import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.Corpus;
+import io.agentdoc.testing.Project;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The command as a repository's CI types it, over copies of the example repository. */
+@Clause(value = "13.4-5", by = PackageCommand.class)
+class PackageCommandTest {
+    private static final Path EXAMPLE = Project.root().resolve("examples/repository");
+
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void bringInStep() {
+        copy(EXAMPLE, folder.resolve("repo"));
+        assertEquals(0, run("package", "repo", "--pins", "--views").status());
+        assertEquals(0, run("package", "repo").status());
+    }
+
+    @Test
+    void theExampleRepositoryIsInStep() {
+        Ran ran = Ran.in(EXAMPLE, "package", ".", "--check", "--views", "--pins");
+        assertEquals(new Ran(0, "", ran.err()), ran);
+    }
+
+    @Test
+    void whatIsInStepPassesAndNothingIsWritten() {
+        Map<String, String> before = tree();
+        Ran ran = run("package", "repo", "--check", "--views", "--pins");
+        assertAll(
+                () -> assertEquals(0, ran.status()),
+                () -> assertEquals("", ran.out()),
+                () -> assertEquals(before, tree()));
+    }
+
+    @Test
+    void aChangedDescriptorFailsWithItsMemberAndTheCommandThatMendsIt() {
+        edit("repo/package/descriptor.json", "Rewrites one official letter", "Rewrites one letter");
+        Map<String, String> before = tree();
+        Ran ran = run("package", "repo", "--check");
+        assertAll(
+                () -> assertEquals(1, ran.status()),
+                () -> assertEquals(before, tree()),
+                () -> assertTrue(
+                        ran.out().contains("\n-          \"does\": \"Rewrites one official letter in plain words"),
+                        ran.out()),
+                () -> assertTrue(
+                        ran.out().contains("   from package/descriptor.json#/offerings/0/description\n"), ran.out()),
+                () -> assertTrue(
+                        ran.out().contains("\nerror 13.4-5 agentdoc.json: it is not what its package gives\n"),
+                        ran.out()),
+                () -> assertTrue(
+                        ran.out().endsWith("\nmend: agentdoc package repo --pins && agentdoc package repo\n"),
+                        ran.out()));
+        mend(ran);
+        assertEquals(0, run("package", "repo", "--check").status());
+    }
+
+    @Test
+    @Clause(value = "12.5-2", by = PackageCommand.class)
+    void anEditedViewFailsAndTheCommandWritesItAnew() {
+        edit("repo/package/net.agentdoc.package/NOT.md", "hard to explain", "hard");
+        Ran ran = run("package", "repo", "--check", "--views");
+        assertAll(
+                () -> assertEquals(1, ran.status()),
+                () -> assertTrue(ran.out().contains("\nerror 12.5-2 package/net.agentdoc.package/NOT.md: "), ran.out()),
+                () -> assertTrue(ran.out().endsWith("\nmend: agentdoc package repo --views\n"), ran.out()));
+        mend(ran);
+        assertEquals(0, run("package", "repo", "--check", "--views").status());
+    }
+
+    @Test
+    @Clause(value = "12.2-5", by = PackageCommand.class)
+    void pinsChangeTwoDigestsAndNothingElse() {
+        edit("repo/package/install.json", "\"job_seconds\": 180", "\"job_seconds\": 181");
+        Map<String, String> before = tree();
+        Ran ran = run("package", "repo", "--pins");
+        Map<String, String> after = tree();
+        String manifest = "repo/package/plugin.json";
+        assertAll(
+                () -> assertEquals(0, ran.status()),
+                () -> assertEquals(
+                        before.getOrDefault(manifest, "").replaceAll("[0-9a-f]{64}", "-"),
+                        after.getOrDefault(manifest, "").replaceAll("[0-9a-f]{64}", "-")),
+                () -> assertNotEquals(before.get(manifest), after.get(manifest)));
+        before.remove(manifest);
+        after.remove(manifest);
+        assertEquals(before, after);
+    }
+
+    @Test
+    void aConvertedCheckoutIsNamedAsTheCause() {
+        for (String file :
+                List.of("agentdoc.json", "package/plugin.json", "package/descriptor.json", "package/install.json")) {
+            edit("repo/" + file, "\n", "\r\n");
+        }
+        Ran ran = run("package", "repo", "--check");
+        assertAll(
+                () -> assertEquals(1, ran.status()),
+                () -> assertTrue(ran.out().contains("a checkout converted them"), ran.out()),
+                () -> assertTrue(
+                        ran.out()
+                                .endsWith("\n"
+                                        + "mend: put the line '* -text' into .gitattributes, and check the files"
+                                        + " out again\n"),
+                        ran.out()));
+    }
+
+    @Test
+    void whatIsMissingIsTheOperatorsToMendAndNeverAPass() throws IOException {
+        for (String file : List.of("agent-repo.json", "package/plugin.json", "package/descriptor.json")) {
+            Path path = folder.resolve("repo").resolve(file);
+            byte[] bytes = Files.readAllBytes(path);
+            Files.delete(path);
+            Ran ran = run("package", "repo", "--check");
+            assertEquals(2, ran.status(), file + ": " + ran.err());
+            Files.write(path, bytes);
+        }
+        Files.delete(folder.resolve("repo/agentdoc.json"));
+        Ran ran = run("package", "repo", "--check");
+        assertAll(
+                () -> assertEquals(1, ran.status()),
+                () -> assertEquals(
+                        "error 13.4-5 agentdoc.json: there is no such file\nmend: agentdoc package repo\n", ran.out()));
+    }
+
+    @Test
+    void anotherGeneratorsDocumentIsNoPassEvenWhereAllItSaysIsTrue() {
+        edit("repo/agentdoc.json", PackageAssembler.FORMAT, "another tool");
+        Ran ran = run("package", "repo", "--check");
+        assertAll(
+                () -> assertEquals(4, ran.status()),
+                () -> assertTrue(
+                        ran.out().startsWith("note 13.4-5 agentdoc.json: another generator made it (another tool)"),
+                        ran.out()));
+        edit("repo/agentdoc.json", "plain words and lists its duties", "plain words and answers it, with its duties");
+        Ran lie = run("package", "repo", "--check");
+        assertAll(
+                () -> assertEquals(1, lie.status()),
+                () -> assertTrue(
+                        lie.out().startsWith("error 13.4-2 agentdoc.json#/sections/sells/offerings/0/does: "),
+                        lie.out()));
+    }
+
+    @Test
+    void thePublishedRepositoriesSayNothingThatTheirPackagesDoNot() {
+        for (String name : List.of("site-reader", "yt-dlp")) {
+            Ran ran = run("package", Corpus.at("family/packages/" + name).toString(), "--check");
+            assertEquals(4, ran.status(), ran.out());
+        }
+    }
+
+    @Test
+    void aBarePackageAndAnArchiveNeedAPlaceForTheirDocument() {
+        Ran bare = run("package", "repo/package");
+        Ran out = run("package", "repo/package", "-o", "doc/agentdoc.json");
+        Ran stdout = run("package", "repo/package", "-o", "-");
+        assertAll(
+                () -> assertEquals(2, bare.status()),
+                () -> assertTrue(bare.err().contains("add -o FILE"), bare.err()),
+                () -> assertEquals(0, out.status()),
+                () -> assertEquals(tree().get("repo/agentdoc.json"), tree().get("doc/agentdoc.json")),
+                () -> assertEquals(tree().get("repo/agentdoc.json"), stdout.out()));
+    }
+
+    @Test
+    void manyUnderOneRootAreOneRunAndOneReport() {
+        copy(folder.resolve("repo"), folder.resolve("more/second"));
+        edit("more/second/package/descriptor.json", "Rewrites one official letter", "Rewrites one letter");
+        copy(folder.resolve("repo"), folder.resolve("more/third"));
+        delete("more/third/package/descriptor.json");
+        Ran ran = run("package", ".", "--check", "--report", "report.json");
+        assertAll(
+                () -> assertEquals(2, ran.status()),
+                () -> assertTrue(
+                        ran.out()
+                                .contains("error 13.4-5 more/second/agentdoc.json: it is not what its package gives\n"),
+                        ran.out()),
+                () -> assertTrue(ran.out().contains("\nerror 13.9-1 more/third/: "), ran.out()),
+                () -> assertTrue(ran.err().endsWith("  3 packages, 3 errors, 0 warnings\n"), ran.err()),
+                () -> assertTrue(tree().getOrDefault("report.json", "").contains("\"id\": \"more/second\"")));
+    }
+
+    @Test
+    void aSecondRunOverManyDoesTheWorkOfWhatChanged() {
+        for (int i = 0; i < 20; i++) {
+            copy(folder.resolve("repo"), folder.resolve("many/agent-" + i));
+        }
+        age();
+        Ran first = run("package", "many", "--check", "--cache", "cache");
+        Ran second = run("package", "many", "--check", "--cache", "cache");
+        edit("many/agent-7/package/descriptor.json", "Rewrites one official letter", "Rewrites one letter");
+        Ran third = run("package", "many", "--check", "--cache", "cache");
+        Ran fourth = run("package", "many", "--check", "--cache", "cache");
+        assertAll(
+                () -> assertEquals(0, first.status()),
+                () -> assertEquals("  20 packages, 0 errors, 0 warnings\n", first.err()),
+                () -> assertEquals(0, second.status()),
+                () -> assertEquals(
+                        "  20 packages, 20 unchanged since they last passed, 0 errors, 0 warnings\n", second.err()),
+                () -> assertEquals(1, third.status()),
+                () -> assertEquals(
+                        "  20 packages, 19 unchanged since they last passed, 2 errors, 0 warnings\n", third.err()),
+                () -> assertEquals(third, fourth));
+    }
+
+    /** Makes every file an hour old, as in a checkout that nobody just changed. */
+    private void age() {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Files.setLastModifiedTime(file, FileTime.from(Instant.now().minusSeconds(3_600)));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void aDryRunWritesNothing() {
+        edit("repo/package/descriptor.json", "Rewrites one official letter", "Rewrites one letter");
+        Map<String, String> before = tree();
+        Ran ran = run("package", "repo", "--dry-run");
+        assertAll(
+                () -> assertTrue(ran.err().contains("would write agentdoc.json"), ran.err()),
+                () -> assertEquals(before, tree()));
+    }
+
+    private Ran run(String... arguments) {
+        return Ran.in(folder, arguments);
+    }
+
+    /** Runs what the last line says, as a shell would. */
+    private void mend(Ran failed) {
+        String last = failed.out().lines().toList().getLast();
+        for (String command : last.substring("mend: agentdoc ".length()).split(" && agentdoc ", -1)) {
+            assertEquals(0, run(command.split(" ", -1)).status());
+        }
+    }
+
+    private void edit(String file, String from, String to) {
+        try {
+            Path path = folder.resolve(file);
+            String text = Files.readString(path);
+            assertTrue(text.contains(from), file);
+            Files.writeString(path, text.replace(from, to));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void delete(String file) {
+        try {
+            Files.delete(folder.resolve(file));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private Map<String, String> tree() {
+        Map<String, String> tree = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                tree.put(folder.relativize(file).toString().replace('\\', '/'), Files.readString(file));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return tree;
+    }
+
+    private static void copy(Path from, Path to) {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path target = to.resolve(from.relativize(file).toString());
+                Files.createDirectories(target.getParent());
+                Files.copy(file, target);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

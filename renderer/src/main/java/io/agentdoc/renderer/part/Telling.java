@@ -38,6 +38,9 @@ final class Telling {
     private final Map<SourceId, Source> sources = new HashMap<>();
     private final boolean byOperator;
     private final Set<String> silent = new HashSet<>();
+    private final Map<SourceId, SourceMark> marks = new HashMap<>();
+    private final Map<Set<SourceId>, List<Told>> told = new HashMap<>();
+    private final Map<SectionName, List<SourceMark>> lookedIn = new EnumMap<>(SectionName.class);
 
     Telling(AgentDoc doc, Words words) {
         this.doc = doc;
@@ -85,6 +88,10 @@ final class Telling {
     }
 
     SourceMark mark(SourceId id) {
+        return marks.computeIfAbsent(id, Telling::newMark);
+    }
+
+    private static SourceMark newMark(SourceId id) {
         return new SourceMark(Theirs.words(id.text()), Anchor.of("sources[" + id.text() + "]"));
     }
 
@@ -105,6 +112,10 @@ final class Telling {
     }
 
     List<Told> told(Collection<SourceId> ids) {
+        return told.computeIfAbsent(new TreeSet<>(ids), this::columns);
+    }
+
+    private List<Told> columns(Collection<SourceId> ids) {
         Map<Column, Collection<SourceId>> columns = new EnumMap<>(Column.class);
         for (SourceId id : ids) {
             columns.computeIfAbsent(column(id), column -> new TreeSet<>()).add(id);
@@ -142,6 +153,10 @@ final class Telling {
     }
 
     List<SourceMark> lookedIn(SectionName section) {
+        return lookedIn.computeIfAbsent(section, this::couldSpeakTo);
+    }
+
+    private List<SourceMark> couldSpeakTo(SectionName section) {
         return doc.sources().stream()
                 .filter(source -> source.signature().state() != SignatureState.FAILED)
                 .filter(source -> Known.couldSpeakTo(source, section))

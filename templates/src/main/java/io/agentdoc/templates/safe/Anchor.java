@@ -18,6 +18,9 @@ public record Anchor(String id) {
     private static final char[] HEX = "0123456789ABCDEF".toCharArray();
 
     public static Anchor of(String path) {
+        if (path.chars().allMatch(Anchor::isPlain)) {
+            return new Anchor(path);
+        }
         var id = new StringBuilder(path.length() + 8);
         for (byte b : path.getBytes(StandardCharsets.UTF_8)) {
             append(b & 0xFF, id);
@@ -39,6 +42,17 @@ public record Anchor(String id) {
 
     /** The link to this place from the same page. */
     public String href() {
-        return "#" + id.replace("%", "%25").replace("[", "%5B").replace("]", "%5D").replace("'", "%27");
+        var href = new StringBuilder(id.length() + 16).append('#');
+        for (int i = 0; i < id.length(); i++) {
+            char c = id.charAt(i);
+            switch (c) {
+                case '%' -> href.append("%25");
+                case '[' -> href.append("%5B");
+                case ']' -> href.append("%5D");
+                case '\'' -> href.append("%27");
+                default -> href.append(c);
+            }
+        }
+        return href.toString();
     }
 }

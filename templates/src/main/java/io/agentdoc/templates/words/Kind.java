@@ -1,6 +1,10 @@
 package io.agentdoc.templates.words;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** What kind of document a source is (9.4). */
 public enum Kind implements Phrase {
@@ -20,14 +24,13 @@ public enum Kind implements Phrase {
     POND_AGENT_MANIFEST,
     OTHER;
 
+    private static final Map<String, Kind> BY_TOKEN = Arrays.stream(values())
+            .filter(kind -> kind != OTHER)
+            .collect(Collectors.toUnmodifiableMap(Kind::token, Function.identity()));
+
     /** The kind of this name, where it is one that is known here. */
     public static Kind of(String name) {
-        for (Kind kind : values()) {
-            if (kind != OTHER && kind.token().equals(name)) {
-                return kind;
-            }
-        }
-        return OTHER;
+        return BY_TOKEN.getOrDefault(name, OTHER);
     }
 
     private String token() {

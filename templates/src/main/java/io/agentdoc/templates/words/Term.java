@@ -2,7 +2,10 @@ package io.agentdoc.templates.words;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** A word of one of the specification's closed lists, in the language of the page. */
 public enum Term implements Phrase {
@@ -90,9 +93,15 @@ public enum Term implements Phrase {
     WHEN__PER_TASK,
     WHEN__STANDING;
 
+    private static final Map<String, Term> BY_LIST_AND_VALUE = Arrays.stream(values())
+            .collect(Collectors.toUnmodifiableMap(term -> plain(term.name()), Function.identity()));
+
     /** The word for a value of one of these lists, where it is one of them. */
     public static Optional<Term> of(String list, String value) {
-        String name = (list + "__" + value).replace('-', '_').toUpperCase(Locale.ROOT);
-        return Arrays.stream(values()).filter(term -> term.name().equals(name)).findFirst();
+        return Optional.ofNullable(BY_LIST_AND_VALUE.get(list + "__" + value.replace('-', '_')));
+    }
+
+    private static String plain(String name) {
+        return name.toLowerCase(Locale.ROOT);
     }
 }

@@ -39,7 +39,7 @@ final class Telling {
     private final boolean byOperator;
     private final Set<String> silent = new HashSet<>();
     private final Map<SourceId, SourceMark> marks = new HashMap<>();
-    private final Map<Collection<SourceId>, List<Told>> told = new HashMap<>();
+    private final Map<Set<SourceId>, List<Told>> told = new HashMap<>();
     private final Map<SectionName, List<SourceMark>> lookedIn = new EnumMap<>(SectionName.class);
 
     Telling(AgentDoc doc, Words words) {

@@ -47,7 +47,7 @@ final class AssembleSummary {
 
     void findings(AgentReport report) {
         for (Finding finding : report.findings()) {
-            terminal.note(FindingForms.line("", finding));
+            terminal.note(FindingForms.line(finding.place().isEmpty() ? report.id() : "", finding));
         }
     }
 

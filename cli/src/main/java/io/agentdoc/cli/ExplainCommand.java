@@ -8,6 +8,7 @@ import io.agentdoc.assembler.trace.Tracer;
 import io.agentdoc.cli.config.Nearest;
 import io.agentdoc.cli.text.SafeJson;
 import io.agentdoc.document.model.AgentDoc;
+import io.agentdoc.document.model.Section;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.MemberPath;
@@ -76,7 +77,11 @@ final class ExplainCommand implements Ending {
 
     private OperatorFault unknown(AgentDoc doc) {
         List<String> known = new ArrayList<>(doc.notStated());
-        doc.sections().all().forEach(section -> known.add(section.shape().name()));
+        for (Section section : doc.sections().all()) {
+            String name = section.shape().name();
+            known.add(name);
+            section.shape().members().forEach(member -> known.add(name + "." + member.name()));
+        }
         String cure = Nearest.to(member, known)
                 .map(near -> "type " + near)
                 .orElse("its sections are "

@@ -25,8 +25,8 @@ public final class DirectorySite {
     private final Assets assets = new Assets();
     private final Map<String, ListingRow> rows = new ConcurrentSkipListMap<>();
 
-    DirectorySite(Path out, SiteSettings settings, Slugs slugs) {
-        this.output = new Output(out, "");
+    DirectorySite(Path out, SiteSettings settings, Slugs slugs, Optional<Drift> drift) {
+        this.output = new Output(out, "", drift);
         this.settings = settings;
         this.slugs = slugs;
     }

@@ -19,8 +19,8 @@ public final class WellKnownSite {
     private final PageRenderer renderer = new PageRenderer();
     private final Assets assets = new Assets();
 
-    WellKnownSite(Path out, SiteSettings settings) {
-        this.output = new Output(out, BELOW);
+    WellKnownSite(Path out, SiteSettings settings, Optional<Drift> drift) {
+        this.output = new Output(out, BELOW, drift);
         this.settings = settings;
     }
 

@@ -71,8 +71,10 @@ final class BuildCommand implements Ending {
         Optional<AssemblySigner> signer = new Signers(world, common, terminal)
                 .of(configuration.assembler().key().map(Secret::place));
         Path out = world.path(common.out.orElse(Path.of(RunSettings.DEFAULT_OUT)));
-        try (Workshop workshop = Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun && !check);
-                Publisher publisher = Publishers.of(checked.read(), common, out, check ? Optional.of(drift) : Optional.empty());
+        try (Workshop workshop =
+                        Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun && !check);
+                Publisher publisher =
+                        Publishers.of(checked.read(), common, out, check ? Optional.of(drift) : Optional.empty());
                 RunReport report = new RunReport();
                 Agents agents = new Agents(configuration, checked.read().base(), ConfigArgument.LIMITS)) {
             Orders orders = new Orders(new Secrets(world)::read, common.offline || common.dryRun);
@@ -107,9 +109,8 @@ final class BuildCommand implements Ending {
             summary.stopped(GoOn.command(arguments));
             return ExitStatus.STOPPED;
         }
-        ExitStatus status = run.faults() > 0
-                ? ExitStatus.OUR_FAULT
-                : Verdict.of(report.totals(), common.strict, run.unreached());
+        ExitStatus status =
+                run.faults() > 0 ? ExitStatus.OUR_FAULT : Verdict.of(report.totals(), common.strict, run.unreached());
         if (check) {
             SourceCache cache = SourceCache.readOnly(CacheFolder.of(world, common));
             return new BuildCheck(terminal, cache, new SourceFiles(checked.read())).tell(drift, arguments, status);

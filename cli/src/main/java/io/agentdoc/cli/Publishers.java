@@ -1,8 +1,8 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
-import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.AgentEntry;
+import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.cli.config.ConfigurationReading;
 import io.agentdoc.cli.config.Layout;
@@ -21,8 +21,7 @@ import java.util.Set;
 final class Publishers {
     private Publishers() {}
 
-    static Publisher of(
-            ConfigurationReading.Read read, CommonOptions options, Path out, Optional<Drift> drift) {
+    static Publisher of(ConfigurationReading.Read read, CommonOptions options, Path out, Optional<Drift> drift) {
         Configuration configuration = read.configuration();
         SiteSettings settings = settings(configuration.site());
         Publisher publisher = configuration.site().layout() == Layout.WELL_KNOWN
@@ -32,11 +31,7 @@ final class Publishers {
     }
 
     private static Publisher directory(
-            ConfigurationReading.Read read,
-            SiteSettings settings,
-            Set<String> only,
-            Path out,
-            Optional<Drift> drift) {
+            ConfigurationReading.Read read, SiteSettings settings, Set<String> only, Path out, Optional<Drift> drift) {
         List<String> ids = ids(read);
         List<String> others = only.isEmpty()
                 ? List.of()

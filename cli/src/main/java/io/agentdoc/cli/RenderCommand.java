@@ -62,8 +62,9 @@ final class RenderCommand implements Ending {
             LoosePages pages = Site.pages(world.path(out), Words.english());
             byName.forEach((name, document) -> pages.among(slugs.get(name), document.json()));
         }
-        byName.keySet().forEach(name -> terminal.note(
-                "  " + (common.dryRun ? "would write " : "wrote ") + out.resolve(slugs.get(name)) + "/index.html"));
+        byName.keySet()
+                .forEach(name -> terminal.note("  " + (common.dryRun ? "would write " : "wrote ")
+                        + out.resolve(slugs.get(name)) + "/index.html"));
         if (sums.failed() == 0) {
             return ExitStatus.DONE;
         }

@@ -91,11 +91,11 @@ public final class Tracer {
         if (kind.isEmpty() || held.isEmpty()) {
             return new Explanation.Cited(source, Optional.empty(), Optional.of("it cannot be read here"));
         }
-        Reading reading =
-                Readers.read(new Input(source.id(), kind.get(), Node.root(held.get().root()), Optional.empty()));
+        Reading reading = Readers.read(
+                new Input(source.id(), kind.get(), Node.root(held.get().root()), Optional.empty()));
         return pointer(path, reading)
-                .map(pointer -> new Explanation.Cited(
-                        source, Optional.of(held.get().quoted(pointer)), Optional.empty()))
+                .map(pointer ->
+                        new Explanation.Cited(source, Optional.of(held.get().quoted(pointer)), Optional.empty()))
                 .orElseGet(() -> new Explanation.Cited(
                         source, Optional.empty(), Optional.of("the member rests on the source as a whole")));
     }

@@ -25,12 +25,14 @@ final class FirstDifference {
                 .or(() -> members(standing, wanted, RENEWED::contains));
     }
 
-    private static Optional<MemberPath> members(JsonObject standing, JsonObject wanted, Function<String, Boolean> looked) {
+    private static Optional<MemberPath> members(
+            JsonObject standing, JsonObject wanted, Function<String, Boolean> looked) {
         for (String name : names(standing, wanted)) {
             Optional<Json> old = standing.get(name);
             Optional<Json> fresh = wanted.get(name);
             if (looked.apply(name) && !old.equals(fresh)) {
-                return Optional.of(name.equals(SECTIONS) ? inSections(old, fresh) : at(MemberPath.of(name), old, fresh));
+                return Optional.of(
+                        name.equals(SECTIONS) ? inSections(old, fresh) : at(MemberPath.of(name), old, fresh));
             }
         }
         return Optional.empty();
@@ -54,7 +56,10 @@ final class FirstDifference {
         if (standing.isPresent() && wanted.isPresent()) {
             for (String name : names(standing.get(), wanted.get())) {
                 if (!standing.get().get(name).equals(wanted.get().get(name))) {
-                    return at(path.member(name), standing.get().get(name), wanted.get().get(name));
+                    return at(
+                            path.member(name),
+                            standing.get().get(name),
+                            wanted.get().get(name));
                 }
             }
         }

@@ -26,7 +26,8 @@ final class LineDiff {
         lines.add("--- " + name + " (as it stands)");
         lines.add("+++ " + name + " (as the sources give it)");
         int before = start - from;
-        lines.add("@@ -" + (from + 1) + "," + (before + gone.size()) + " +" + (from + 1) + "," + (before + come.size()) + " @@");
+        lines.add("@@ -" + (from + 1) + "," + (before + gone.size()) + " +" + (from + 1) + "," + (before + come.size())
+                + " @@");
         old.subList(from, start).forEach(line -> lines.add(" " + line));
         gone.forEach(line -> lines.add("-" + line));
         come.forEach(line -> lines.add("+" + line));

@@ -64,14 +64,15 @@ public final class DirectorySite {
 
     private Optional<RenderedPage> render(String id, Bytes agentdocJson) {
         String slug = slugs.get(id);
-        Optional<SafeUrl> canonical =
-                settings.baseUrl().flatMap(base -> SafeUrl.parse(base + "agents/" + slug + "/"));
-        return renderer.render(agentdocJson, new PageSettings(
-                settings.words(),
-                canonical,
-                assets.under("../../assets/"),
-                Optional.of("../" + slug + ".json"),
-                Optional.of(new Home("../../index.html", Theirs.words(settings.title())))));
+        Optional<SafeUrl> canonical = settings.baseUrl().flatMap(base -> SafeUrl.parse(base + "agents/" + slug + "/"));
+        return renderer.render(
+                agentdocJson,
+                new PageSettings(
+                        settings.words(),
+                        canonical,
+                        assets.under("../../assets/"),
+                        Optional.of("../" + slug + ".json"),
+                        Optional.of(new Home("../../index.html", Theirs.words(settings.title())))));
     }
 
     /** Writes one more file of the layout, such as a stored Descriptor. */

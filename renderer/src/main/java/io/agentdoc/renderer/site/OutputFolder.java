@@ -52,7 +52,10 @@ final class OutputFolder {
             Path temporary = file.resolveSibling("." + file.getFileName() + ".agentdoc-tmp");
             Files.deleteIfExists(temporary);
             try (FileChannel channel = FileChannel.open(
-                            temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+                            temporary,
+                            StandardOpenOption.CREATE_NEW,
+                            StandardOpenOption.WRITE,
+                            LinkOption.NOFOLLOW_LINKS);
                     OutputStream out = Channels.newOutputStream(channel)) {
                 bytes.stream().transferTo(out);
             }
@@ -110,7 +113,8 @@ final class OutputFolder {
             if (!attributes.isRegularFile()) {
                 throw new OutputFault(file + " is in the way: it is a link or a folder, not a file");
             }
-            return attributes.size() == bytes.size() && Bytes.own(Files.readAllBytes(file)).equals(bytes);
+            return attributes.size() == bytes.size()
+                    && Bytes.own(Files.readAllBytes(file)).equals(bytes);
         } catch (NoSuchFileException notThere) {
             return false;
         }

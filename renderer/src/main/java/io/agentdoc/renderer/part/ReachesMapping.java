@@ -72,7 +72,9 @@ final class ReachesMapping {
                 Reaches.CEILINGS,
                 Label.SUGGESTED_CEILINGS,
                 Optional.empty(),
-                ceilings -> new Value.Many(ceilings.stream().map(this::ceiling).toList()),
+                ceilings -> ceilings.isEmpty()
+                        ? new Value.One(telling.say(Term.TOOLS__NONE))
+                        : new Value.Many(ceilings.stream().map(this::ceiling).toList()),
                 List.of(telling.say(Note.SUGGESTED_NOT_LIMIT)));
     }
 

@@ -25,12 +25,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 
 /**
  * The rows of one part, member by member. A member that is stated becomes a line; one whose silence is owed, or that the
  * document names as not stated, or that nobody can read, becomes a silent line (9.6); any other leaves no row.
  */
 final class Rows {
+    private static final Pattern KEY = Pattern.compile("[A-Z2-7]{56}");
+
     private final Telling telling;
     private final Part part;
     private final MemberPath at;
@@ -50,6 +53,11 @@ final class Rows {
 
     Rows words(Member<String> member, Label label) {
         return one(member, label, Theirs::words);
+    }
+
+    /** A key letter by letter; a name as words. */
+    Rows party(Member<String> member, Label label) {
+        return one(member, label, text -> KEY.matcher(text).matches() ? Theirs.code(text) : Theirs.words(text));
     }
 
     Rows words(Member<String> member, Label label, Silence silence) {

@@ -6,10 +6,7 @@ import java.util.List;
 
 /** What happened on one agent's way, whatever it ended in: nothing of it is in a log alone. */
 public record Course(
-        List<SourceOutcome> sources,
-        List<Skipped> skipped,
-        List<Finding> findings,
-        List<Disagreement> disagreements) {
+        List<SourceOutcome> sources, List<Skipped> skipped, List<Finding> findings, List<Disagreement> disagreements) {
     public Course {
         sources = List.copyOf(sources);
         skipped = List.copyOf(skipped);

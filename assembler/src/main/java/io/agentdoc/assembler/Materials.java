@@ -51,7 +51,11 @@ public final class Materials {
     }
 
     private void read(Obtained source, Collected into) {
-        boolean archive = source.ref().kind().known().filter(KnownKind.PLUGIN_PACKAGE::equals).isPresent()
+        boolean archive = source.ref()
+                        .kind()
+                        .known()
+                        .filter(KnownKind.PLUGIN_PACKAGE::equals)
+                        .isPresent()
                 && PackageFiles.isArchive(source.fetched().bytes());
         if (archive) {
             readArchive(source, into);
@@ -136,16 +140,16 @@ public final class Materials {
                     material.signature().state(),
                     source.fetched().note().or(() -> material.signature().sentence())));
             if (material.hasFailed()) {
-                note("8.1-5", material.id().text(), material.signature().sentence().orElse("its signature failed"));
+                note(
+                        "8.1-5",
+                        material.id().text(),
+                        material.signature().sentence().orElse("its signature failed"));
             }
         }
 
         void packageFindings(Obtained source, List<Finding> inside) {
             inside.forEach(finding -> findings.add(new Finding(
-                    finding.rule(),
-                    finding.level(),
-                    source.ref().id() + "#" + finding.place(),
-                    finding.message())));
+                    finding.rule(), finding.level(), source.ref().id() + "#" + finding.place(), finding.message())));
         }
 
         void unreadable(Obtained source, String why) {

@@ -3,7 +3,6 @@ package io.agentdoc.assembler;
 import io.agentdoc.assembler.assemble.Assembled;
 import io.agentdoc.assembler.assemble.AssemblerIdentity;
 import io.agentdoc.assembler.assemble.DocumentAssembler;
-import io.agentdoc.assembler.assemble.Material;
 import io.agentdoc.assembler.gather.Gathered;
 import io.agentdoc.assembler.gather.Gatherer;
 import io.agentdoc.assembler.gather.Sought;
@@ -72,8 +71,7 @@ public final class Pipeline {
     }
 
     private Outcome assemble(Order order, Materials.Read read, Optional<Bytes> standing) {
-        Assembled assembled =
-                documents.assemble(order.id(), order.subject(), read.materials(), read.unavailable());
+        Assembled assembled = documents.assemble(order.id(), order.subject(), read.materials(), read.unavailable());
         List<Finding> findings = new ArrayList<>(read.findings());
         findings.addAll(assembled.findings());
         return switch (assembled) {

@@ -15,8 +15,10 @@ final class PublicOnly {
     /** The sources that stand in the way, unless whoever assembles operates the agent that they register. */
     static List<Skipped> skipped(List<Material> materials, Set<String> operatorOf) {
         return materials.stream()
-                .filter(material ->
-                        material.kind().known().filter(KnownKind.AGENT_MANIFEST::equals).isPresent())
+                .filter(material -> material.kind()
+                        .known()
+                        .filter(KnownKind.AGENT_MANIFEST::equals)
+                        .isPresent())
                 .filter(material -> !isOwn(material, operatorOf))
                 .flatMap(material -> Node.root(material.tree()).text("visibility").stream()
                         .filter(NOT_PUBLIC::contains)

@@ -35,7 +35,12 @@ final class AgentDocFile {
     }
 
     static AgentDoc read(World world, String typed) {
-        return switch (new JsonParser(LIMITS).parse(bytes(world, typed))) {
+        return parse(typed, bytes(world, typed));
+    }
+
+    /** Reads bytes that were named as that; what is no AgentDoc is the fault of who named it. */
+    static AgentDoc parse(String typed, Bytes bytes) {
+        return switch (new JsonParser(LIMITS).parse(bytes)) {
             case JsonReading.Malformed malformed ->
                 throw new OperatorFault(typed + ":" + malformed.line() + ":" + malformed.column()
                         + ": this is not JSON: " + malformed.why() + "; name an AgentDoc's file.");

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -93,13 +94,12 @@ final class AssembleCommand implements Ending {
         ReportOutputs outputs = new ReportOutputs(world, common, terminal).withoutFindings();
         Optional<AssemblySigner> signer =
                 new Signers(world, common, terminal).of(key.map(text -> SecretPlace.parse(text, world.directory())));
-        try (Workshop workshop = Workshop.open(configuration, common, world, signer, moment.at());
+        try (Workshop workshop = Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun);
                 RunReport report = new RunReport()) {
             Outcome outcome = workshop.pipeline().run(order, Optional.empty());
             AgentReport agent = Reports.of(outcome, written(outcome, terminal));
             report.add(agent);
-            Moment end = Moment.of(world, common);
-            outputs.write(report, new RunReport.Frame(Version.text(), moment.startedAt(), end.startedAt(), end.at()));
+            outputs.write(report, moment.frame(world));
             boolean unreached = outcome instanceof Outcome.NothingFound nothing && nothing.onlyUnreachable();
             return Verdict.of(report.totals(), common.strict, unreached ? 1 : 0);
         }
@@ -131,8 +131,13 @@ final class AssembleCommand implements Ending {
     private Reports.Files write(Outcome.Published published, AssembleSummary summary) {
         Optional<String> file = common.out.map(Path::toString);
         new ResultTarget(world, common).write(published.json());
-        summary.document(
-                published.doc(), common.dryRun ? List.of() : file.stream().toList(), file);
-        return new Reports.Files(file, Optional.empty());
+        Optional<String> page = common.dryRun
+                ? Optional.empty()
+                : common.out.flatMap(path -> PageBeside.write(world, path, published.json()));
+        List<String> written = common.dryRun
+                ? List.of()
+                : Stream.concat(file.stream(), page.stream()).toList();
+        summary.document(published.doc(), written, file);
+        return new Reports.Files(file, page);
     }
 }

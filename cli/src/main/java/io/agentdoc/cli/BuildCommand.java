@@ -1,13 +1,15 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.sign.AssemblySigner;
+import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.cli.config.Secret;
+import io.agentdoc.cli.drift.DriftNotes;
 import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.renderer.site.Written;
 import java.nio.file.Path;
-import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,6 +48,8 @@ final class BuildCommand implements Ending {
     @Spec
     CommandSpec spec = CommandSpec.create();
 
+    private final DriftNotes drift = new DriftNotes();
+
     BuildCommand(World world) {
         this.world = world;
     }
@@ -67,8 +71,10 @@ final class BuildCommand implements Ending {
         Optional<AssemblySigner> signer = new Signers(world, common, terminal)
                 .of(configuration.assembler().key().map(Secret::place));
         Path out = world.path(common.out.orElse(Path.of(RunSettings.DEFAULT_OUT)));
-        try (Workshop workshop = Workshop.open(configuration, common, world, signer, moment.at());
-                Publisher publisher = Publishers.of(checked.read(), common, out);
+        try (Workshop workshop =
+                        Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun && !check);
+                Publisher publisher =
+                        Publishers.of(checked.read(), common, out, check ? Optional.of(drift) : Optional.empty());
                 RunReport report = new RunReport();
                 Agents agents = new Agents(configuration, checked.read().base(), ConfigArgument.LIMITS)) {
             Orders orders = new Orders(new Secrets(world)::read, common.offline || common.dryRun);
@@ -80,24 +86,36 @@ final class BuildCommand implements Ending {
                 run.run(agents, common.onlyIds(), Threads.of(common, configuration.fetch()));
                 progress.ended();
             }
-            return ended(run, publisher, report, outputs, moment.startedAt());
+            return ended(checked, run, publisher, report, outputs, moment);
         }
     }
 
     private ExitStatus ended(
-            BuildRun run, Publisher publisher, RunReport report, ReportOutputs outputs, Instant startedAt) {
+            ConfigArgument.Checked checked,
+            BuildRun run,
+            Publisher publisher,
+            RunReport report,
+            ReportOutputs outputs,
+            Moment moment) {
         boolean stopped = world.stop().isWanted();
         Optional<Written> written = stopped ? Optional.empty() : Optional.of(publisher.finish());
-        Moment moment = Moment.of(world, common);
-        outputs.write(report, new RunReport.Frame(Version.text(), startedAt, moment.startedAt(), moment.at()));
-        Summary summary = new Summary(new Terminal(world, common), report.totals());
-        summary.tell(startedAt, moment.startedAt());
-        written.ifPresent(files -> summary.wrote(common, files));
+        RunReport.Frame frame = moment.frame(world);
+        outputs.write(report, frame);
+        Terminal terminal = new Terminal(world, common);
+        Summary summary = new Summary(terminal, report.totals());
+        summary.tell(frame.startedAt(), frame.finishedAt());
+        List<String> arguments = spec.root().commandLine().getParseResult().originalArgs();
         if (stopped) {
-            summary.stopped(
-                    GoOn.command(spec.root().commandLine().getParseResult().originalArgs()));
+            summary.stopped(GoOn.command(arguments));
             return ExitStatus.STOPPED;
         }
-        return run.faults() > 0 ? ExitStatus.OUR_FAULT : Verdict.of(report.totals(), common.strict, run.unreached());
+        ExitStatus status =
+                run.faults() > 0 ? ExitStatus.OUR_FAULT : Verdict.of(report.totals(), common.strict, run.unreached());
+        if (check) {
+            SourceCache cache = SourceCache.readOnly(CacheFolder.of(world, common));
+            return new BuildCheck(terminal, cache, new SourceFiles(checked.read())).tell(drift, arguments, status);
+        }
+        written.ifPresent(files -> summary.wrote(common, files));
+        return status;
     }
 }

@@ -70,7 +70,7 @@ final class ExplanationForms {
         return source.id() + "  " + source.kind() + "  " + place(source);
     }
 
-    private static String place(Source source) {
+    static String place(Source source) {
         return switch (source) {
             case Source.Observation seen -> seen.what();
             case Source.Document document ->

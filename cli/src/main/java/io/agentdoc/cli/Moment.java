@@ -8,6 +8,7 @@ import io.agentdoc.assembler.gather.SourceRef;
 import io.agentdoc.cli.config.AgentEntry;
 import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.ConfigurationReading;
+import io.agentdoc.cli.report.RunReport;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
@@ -27,6 +28,12 @@ record Moment(Instant at, boolean fixed, Instant startedAt) {
         return new Moment(options.at.orElse(now), fixed, now);
     }
 
+    /** When a run that began at this moment was, now that it ends. */
+    RunReport.Frame frame(World world) {
+        Instant now = world.clock().instant().truncatedTo(ChronoUnit.SECONDS);
+        return new RunReport.Frame(Version.text(), startedAt, now, at);
+    }
+
     /** A fixed moment is refused in a run that would ask a host which is not the operator's own. */
     void datesNoFetchFalsely(ConfigurationReading.Read read) {
         if (fixed) {
@@ -39,6 +46,13 @@ record Moment(Instant at, boolean fixed, Instant startedAt) {
                     entry = agents.next();
                 }
             }
+        }
+    }
+
+    /** The same for one address. */
+    void datesNoFetchFalsely(FetchPolicy policy, String url) {
+        if (fixed) {
+            refuse(policy, url);
         }
     }
 

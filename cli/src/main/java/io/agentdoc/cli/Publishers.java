@@ -1,11 +1,12 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
-import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.AgentEntry;
+import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.cli.config.ConfigurationReading;
 import io.agentdoc.cli.config.Layout;
+import io.agentdoc.renderer.site.Drift;
 import io.agentdoc.renderer.site.Site;
 import io.agentdoc.renderer.site.SiteSettings;
 import io.agentdoc.templates.words.Words;
@@ -20,22 +21,22 @@ import java.util.Set;
 final class Publishers {
     private Publishers() {}
 
-    static Publisher of(ConfigurationReading.Read read, CommonOptions options, Path out) {
+    static Publisher of(ConfigurationReading.Read read, CommonOptions options, Path out, Optional<Drift> drift) {
         Configuration configuration = read.configuration();
         SiteSettings settings = settings(configuration.site());
         Publisher publisher = configuration.site().layout() == Layout.WELL_KNOWN
-                ? new WellKnownPublisher(Site.wellKnown(out, settings), out)
-                : directory(read, settings, options.onlyIds(), out);
+                ? new WellKnownPublisher(Site.wellKnown(out, settings, drift), out)
+                : directory(read, settings, options.onlyIds(), out, drift);
         return options.dryRun ? new NoPublisher(publisher) : publisher;
     }
 
     private static Publisher directory(
-            ConfigurationReading.Read read, SiteSettings settings, Set<String> only, Path out) {
+            ConfigurationReading.Read read, SiteSettings settings, Set<String> only, Path out, Optional<Drift> drift) {
         List<String> ids = ids(read);
         List<String> others = only.isEmpty()
                 ? List.of()
                 : ids.stream().filter(id -> !only.contains(id)).toList();
-        return new DirectoryPublisher(Site.directory(out, settings, ids), out, others);
+        return new DirectoryPublisher(Site.directory(out, settings, ids, drift), out, others);
     }
 
     private static List<String> ids(ConfigurationReading.Read read) {

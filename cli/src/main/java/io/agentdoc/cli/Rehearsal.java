@@ -32,7 +32,16 @@ final class Rehearsal {
                 List.of("assemble", "--help"),
                 List.of("keygen", "-o", "key.pem"),
                 List.of("key", "key.pem"),
-                List.of("assemble", "--source", descriptor, "--source", card, "--key", "key.pem", "-o", "agentdoc.json"),
+                List.of(
+                        "assemble",
+                        "--source",
+                        descriptor,
+                        "--source",
+                        card,
+                        "--key",
+                        "key.pem",
+                        "-o",
+                        "agentdoc.json"),
                 List.of("explain", "agentdoc.json", "identity.name"),
                 List.of("render", "agentdoc.json", "-o", "pages"),
                 List.of("build", example.resolve("agentdoc.yaml").toString()));
@@ -40,7 +49,6 @@ final class Rehearsal {
 
     private static void run(Path folder, List<String> command) {
         PrintStream nowhere = new PrintStream(OutputStream.nullOutputStream(), false, StandardCharsets.UTF_8);
-        Main.run(
-                command.toArray(String[]::new), InputStream.nullInputStream(), nowhere, nowhere, Map.of(), folder);
+        Main.run(command.toArray(String[]::new), InputStream.nullInputStream(), nowhere, nowhere, Map.of(), folder);
     }
 }

@@ -31,7 +31,8 @@ final class RunFaults implements IExecutionExceptionHandler {
         return switch (fault) {
             case OperatorFault operators ->
                 mend(terminal, Optional.ofNullable(operators.getMessage()).orElse(""));
-            case OutputFault output -> mend(terminal, Optional.ofNullable(output.getMessage()).orElse(""));
+            case OutputFault output ->
+                mend(terminal, Optional.ofNullable(output.getMessage()).orElse(""));
             case UncheckedIOException wrapped
             when wrapped.getCause() != null -> mend(terminal, sentence(wrapped.getCause()));
             default -> ours(terminal, fault);

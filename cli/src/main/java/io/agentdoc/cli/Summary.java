@@ -47,7 +47,9 @@ final class Summary {
         String out = options.out.map(Path::toString).orElse(RunSettings.DEFAULT_OUT);
         terminal.note("  wrote " + Numbers.of(files.written(), "file") + " in " + out + ", left "
                 + Numbers.grouped(files.unchanged()) + " as they were"
-                + (files.removed().isEmpty() ? "" : ", removed " + Numbers.grouped(files.removed().size())));
+                + (files.removed().isEmpty()
+                        ? ""
+                        : ", removed " + Numbers.grouped(files.removed().size())));
     }
 
     private void add(List<String> parts, Became outcome, String word) {

@@ -27,15 +27,21 @@ final class Workshop implements AutoCloseable {
         this.pipeline = pipeline;
     }
 
-    /** Opens what the configuration and the options ask for; {@code at} is the one moment that the run reads. */
+    /**
+     * Opens what the configuration and the options ask for.
+     *
+     * @param at the one moment that the run reads
+     * @param writes whether what is read may be kept in the cache
+     */
     static Workshop open(
             Configuration configuration,
             CommonOptions options,
             World world,
             Optional<AssemblySigner> signer,
-            Instant at) {
+            Instant at,
+            boolean writes) {
         Path folder = CacheFolder.of(world, options);
-        SourceCache cache = options.dryRun ? SourceCache.readOnly(folder) : SourceCache.at(folder);
+        SourceCache cache = writes ? SourceCache.at(folder) : SourceCache.readOnly(folder);
         FetchPolicy policy = FetchPolicies.of(configuration.fetch());
         Fetcher fetcher = Fetchers.of(policy, cache, options, at);
         Gatherer gatherer = new Gatherer(policy, fetcher, cache, Links.none(), at);

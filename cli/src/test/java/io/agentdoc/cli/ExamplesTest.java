@@ -78,7 +78,8 @@ class ExamplesTest {
         Node agents = expected("agents");
         for (Node.Entry agent : agents.members()) {
             Path file = work.resolve("site/agents/" + agent.name() + ".json");
-            boolean document = agent.node().member("document").flatMap(Node::flag).orElse(true);
+            boolean document =
+                    agent.node().member("document").flatMap(Node::flag).orElse(true);
             assertEquals(document, Files.exists(file), agent.name());
             if (document) {
                 shows(agent.name(), agent.node(), document(file));
@@ -102,11 +103,14 @@ class ExamplesTest {
                     agent + " " + source.name());
         }
         Map<String, String> unavailable = new TreeMap<>();
-        doc.unavailable().forEach(sought -> unavailable.put(
-                sought.id().text(), sought.outcome().toString()));
+        doc.unavailable()
+                .forEach(sought ->
+                        unavailable.put(sought.id().text(), sought.outcome().toString()));
         Map<String, String> wanted = new TreeMap<>();
-        expected.member("unavailable").map(Node::members).orElse(List.of()).forEach(entry ->
-                wanted.put(entry.name(), entry.node().text().orElse("")));
+        expected.member("unavailable")
+                .map(Node::members)
+                .orElse(List.of())
+                .forEach(entry -> wanted.put(entry.name(), entry.node().text().orElse("")));
         assertEquals(wanted, unavailable, agent);
     }
 
@@ -127,7 +131,9 @@ class ExamplesTest {
                 .filter(file -> !file.toString().endsWith(".json"))
                 .forEach(file -> pages.append(read(file).display()));
         for (Node never : expected("never_on_pages").elements()) {
-            assertFalse(pages.toString().contains(never.text().orElseThrow()), never.text().orElseThrow());
+            assertFalse(
+                    pages.toString().contains(never.text().orElseThrow()),
+                    never.text().orElseThrow());
         }
     }
 
@@ -197,10 +203,11 @@ class ExamplesTest {
     /** Every file with the digest of its bytes, a line each. */
     private static String listing(Path folder) {
         StringBuilder lines = new StringBuilder();
-        files(folder).forEach(file -> lines.append(Digest.of(read(file)).hex())
-                .append("  ")
-                .append(folder.relativize(file).toString().replace('\\', '/'))
-                .append('\n'));
+        files(folder)
+                .forEach(file -> lines.append(Digest.of(read(file)).hex())
+                        .append("  ")
+                        .append(folder.relativize(file).toString().replace('\\', '/'))
+                        .append('\n'));
         return lines.toString();
     }
 

@@ -23,8 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(OS.WINDOWS)
 class LauncherTest {
 
-    private static final String SAYS_HOW_IT_WAS_CALLED =
-            """
+    private static final String SAYS_HOW_IT_WAS_CALLED = """
             #!/bin/sh
             case "$*" in *Rehearsal*) exit 0 ;; esac
             echo "jdk: $0"
@@ -57,7 +56,9 @@ class LauncherTest {
         jdk("25.0.1");
         var run = run(folder, "agentdoc", "assemble", "a b", "", "*", "-o", "o.json");
         assertEquals(7, run.status());
-        assertTrue(run.out().contains("argument: a b\nargument: \nargument: *\nargument: -o\nargument: o.json\n"), run.out());
+        assertTrue(
+                run.out().contains("argument: a b\nargument: \nargument: *\nargument: -o\nargument: o.json\n"),
+                run.out());
         assertTrue(run.out().contains("folder: " + folder.toRealPath() + "\n"), run.out());
         assertTrue(run.out().endsWith("from stdin\n"), run.out());
         assertEquals("", run.err());

@@ -19,8 +19,8 @@ class NamesTest {
     private static final Set<String> SAYING_NOTHING =
             Set.of("util", "utils", "helper", "helpers", "manager", "managers", "impl", "base", "service", "services");
 
-    private static final Set<String> JUDGING =
-            Set.of("score", "scores", "badge", "badges", "grade", "tier", "tiers", "rating", "ratings", "rank", "ranks");
+    private static final Set<String> JUDGING = Set.of(
+            "score", "scores", "badge", "badges", "grade", "tier", "tiers", "rating", "ratings", "rank", "ranks");
 
     @Test
     void no_name_says_nothing() {

@@ -89,7 +89,8 @@ class PurityTest {
         withoutCalls(
                 "reads the machine's settings",
                 access -> called(access, "java\\.lang\\.System", SETTINGS)
-                        || called(access, "java\\.lang\\.(Boolean|Integer|Long)", "getBoolean", "getInteger", "getLong"));
+                        || called(
+                                access, "java\\.lang\\.(Boolean|Integer|Long)", "getBoolean", "getInteger", "getLong"));
     }
 
     private static JavaClasses pure() {

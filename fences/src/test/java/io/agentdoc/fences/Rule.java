@@ -18,7 +18,8 @@ record Rule(String clause, String keeper, String test) implements Comparable<Rul
             .thenComparing(Rule::test);
 
     String line() {
-        return "| " + clause + " | " + (keeper.isEmpty() ? "every class" : "`" + keeper + "`") + " | `" + test + "` |\n";
+        return "| " + clause + " | " + (keeper.isEmpty() ? "every class" : "`" + keeper + "`") + " | `" + test
+                + "` |\n";
     }
 
     @Override

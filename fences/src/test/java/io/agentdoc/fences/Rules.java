@@ -15,8 +15,7 @@ import java.util.stream.Stream;
 /** Which class keeps each rule and which test shows it, as the annotations of the tests say. */
 final class Rules {
 
-    private static final String PREFACE =
-            """
+    private static final String PREFACE = """
             # Rules, who keeps them, and where that is shown
 
             Written from the `@Clause` annotations of the tests; the build fails where the two differ. To write it anew:

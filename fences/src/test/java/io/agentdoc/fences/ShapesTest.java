@@ -29,7 +29,8 @@ class ShapesTest {
                 .beRecords()
                 .orShould()
                 .beEnums()
-                .orShould(be(are("sealed", type -> type.isInterface() && type.reflect().isSealed())))
+                .orShould(be(are(
+                        "sealed", type -> type.isInterface() && type.reflect().isSealed())))
                 .orShould(be(are("functions", ShapesTest::holdsNothing)))
                 .check(House.in(50, "io.agentdoc.document.model.."));
     }

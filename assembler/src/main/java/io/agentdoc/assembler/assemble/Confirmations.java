@@ -63,9 +63,8 @@ final class Confirmations {
             return part;
         }
         @SuppressWarnings("unchecked") // a part's shape makes parts of its own type
-        P moved = (P) part.shape()
-                .make()
-                .apply(part.members().with(column, Restated.moved(part.get(column), to.get())));
+        P moved =
+                (P) part.shape().make().apply(part.members().with(column, Restated.moved(part.get(column), to.get())));
         return moved;
     }
 
@@ -78,16 +77,24 @@ final class Confirmations {
     }
 
     private Offering offering(Offering offering) {
-        boolean openEnded = offering.get(Offering.SCOPE).carried().filter("open-ended"::equals).isPresent();
+        boolean openEnded = offering.get(Offering.SCOPE)
+                .carried()
+                .filter("open-ended"::equals)
+                .isPresent();
         Offering moved = openEnded ? offering : moved(offering, Offering.STATE, OfferingsMerge.key(offering));
         return openEnded ? moved : withSets(moved);
     }
 
     private Offering withSets(Offering offering) {
-        boolean focused = offering.get(Offering.SCOPE).carried().filter("open-with-focus"::equals).isPresent();
+        boolean focused = offering.get(Offering.SCOPE)
+                .carried()
+                .filter("open-with-focus"::equals)
+                .isPresent();
         List<Stated<List<EvaluatedAgainst>>> sets = counted.stream()
                 .filter(record -> focused
-                        && record.evaluated().offering().equals(offering.get(Offering.ID).carried()))
+                        && record.evaluated()
+                                .offering()
+                                .equals(offering.get(Offering.ID).carried()))
                 .map(record -> record.evaluated().onSet())
                 .filter(Stated::isStated)
                 .toList();
@@ -139,7 +146,10 @@ final class Confirmations {
     private Exchange observedOrMoved(String interfaceName, Exchange exchange) {
         String id = exchange.get(Exchange.ID).carried().orElse("");
         Exchange moved = moved(exchange, Exchange.STATE, id);
-        boolean stillDeclared = moved.get(Exchange.STATE).carried().filter(Column.Declared.class::isInstance).isPresent();
+        boolean stillDeclared = moved.get(Exchange.STATE)
+                .carried()
+                .filter(Column.Declared.class::isInstance)
+                .isPresent();
         Optional<Column> seen = stillDeclared ? seen(interfaceName, id, exchange) : Optional.empty();
         return seen.map(column -> new Exchange(
                         exchange.members().with(Exchange.STATE, Restated.moved(exchange.get(Exchange.STATE), column))))
@@ -171,7 +181,9 @@ final class Confirmations {
 
     private void note(Evidence.Case one, Evidence.Evaluated evaluated, Joined source) {
         Optional<String> verdict = one.verdict().filter(word -> word.equals("pass") || word.equals("fail"));
-        if (verdict.isEmpty() || evaluated.producedAt().isEmpty() || evaluated.by().isEmpty()) {
+        if (verdict.isEmpty()
+                || evaluated.producedAt().isEmpty()
+                || evaluated.by().isEmpty()) {
             return;
         }
         Verdicts.Verdict found = new Verdicts.Verdict(
@@ -182,19 +194,20 @@ final class Confirmations {
         Set<String> names = new HashSet<>();
         one.id().ifPresent(names::add);
         one.source().ifPresent(names::add);
-        names.forEach(name ->
-                byName.computeIfAbsent(name, fresh -> new Verdicts()).add(found));
+        names.forEach(
+                name -> byName.computeIfAbsent(name, fresh -> new Verdicts()).add(found));
     }
 
-    private static boolean counts(
-            Joined source, Evidence.Evaluated evaluated, Facts facts, Set<PublicKey> makers) {
+    private static boolean counts(Joined source, Evidence.Evaluated evaluated, Facts facts, Set<PublicKey> makers) {
         Optional<PublicKey> by = evaluated.by();
         Optional<Digest> about = evaluated.descriptorDigest();
         boolean namesSubject = source.reading().names().key().isPresent()
                 && source.reading().names().key().equals(facts.subjectKey());
-        boolean capabilityOfOpenEnded = evaluated.scope().filter("open-ended"::equals).isPresent()
-                && evaluated.cases().stream()
-                        .anyMatch(one -> one.kind().filter("capability"::equals).isPresent());
+        boolean capabilityOfOpenEnded =
+                evaluated.scope().filter("open-ended"::equals).isPresent()
+                        && evaluated.cases().stream()
+                                .anyMatch(one ->
+                                        one.kind().filter("capability"::equals).isPresent());
         return source.material().isVerified()
                 && namesSubject
                 && by.filter(facts.trust().evaluators()::contains).isPresent()

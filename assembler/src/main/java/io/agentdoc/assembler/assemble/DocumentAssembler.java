@@ -42,7 +42,8 @@ public final class DocumentAssembler {
      */
     public Assembled assemble(
             String entry, Optional<String> configured, List<Material> materials, List<Unavailable> unavailable) {
-        Optional<String> subject = new SubjectRule(materials, configured).fromSources().or(() -> configured);
+        Optional<String> subject =
+                new SubjectRule(materials, configured).fromSources().or(() -> configured);
         if (subject.isEmpty() && restsOnAFailedDescriptor(materials)) {
             return new Assembled.NoSubject(
                     "the signature of its only Descriptor failed, and no other source says who the agent is",
@@ -94,7 +95,8 @@ public final class DocumentAssembler {
         Optional<String> handle = sources.stream()
                 .flatMap(source -> source.reading().names().handle().stream())
                 .findFirst();
-        return new About.Subject(id, handle, sections.identity().get(Identity.NAME).carried());
+        return new About.Subject(
+                id, handle, sections.identity().get(Identity.NAME).carried());
     }
 
     private Facts facts(String id, List<Joined> sources) {
@@ -125,8 +127,7 @@ public final class DocumentAssembler {
 
     private static List<Finding> findings(List<Material> materials) {
         List<Finding> findings = new ArrayList<>();
-        materials.forEach(material -> material.reading()
-                .ifPresent(reading -> findings.addAll(reading.findings())));
+        materials.forEach(material -> material.reading().ifPresent(reading -> findings.addAll(reading.findings())));
         return findings;
     }
 }

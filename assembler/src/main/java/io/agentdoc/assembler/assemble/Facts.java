@@ -12,7 +12,4 @@ import java.util.Set;
  * @param operatorKeys the keys that a source names as owner or operator of the subject
  */
 record Facts(
-        Optional<PublicKey> subjectKey,
-        Optional<Digest> descriptorDigest,
-        Set<PublicKey> operatorKeys,
-        Trust trust) {}
+        Optional<PublicKey> subjectKey, Optional<Digest> descriptorDigest, Set<PublicKey> operatorKeys, Trust trust) {}

@@ -4,12 +4,12 @@ import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.model.JoinedBy;
 import io.agentdoc.document.value.PublicKey;
+import io.agentdoc.document.value.SourceId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import io.agentdoc.document.value.SourceId;
 
 /**
  * Ties sources to the subject, and never by the company they keep: a source that names another key fills nothing, and
@@ -33,8 +33,7 @@ final class Joins {
             Optional<JoinedBy> by = joinedBy(material);
             by.ifPresent(how -> joined.put(material.id(), how));
             if (by.isPresent() && !material.hasFailed()) {
-                material.reading()
-                        .ifPresent(reading -> filling.add(new Joined(material, reading, by.get())));
+                material.reading().ifPresent(reading -> filling.add(new Joined(material, reading, by.get())));
             }
         }
         filling.sort(Precedence.order());
@@ -50,7 +49,8 @@ final class Joins {
     }
 
     private Optional<JoinedBy> joinedBy(Material material) {
-        Optional<PublicKey> named = material.reading().flatMap(reading -> reading.names().key());
+        Optional<PublicKey> named =
+                material.reading().flatMap(reading -> reading.names().key());
         if (named.isPresent() && subjectKey.isPresent()) {
             if (named.equals(subjectKey)) {
                 return Optional.of(JoinedBy.NAMED);

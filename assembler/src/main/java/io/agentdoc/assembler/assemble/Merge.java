@@ -59,8 +59,10 @@ final class Merge {
 
     private <T, P extends Part> void compare(
             Member<T> member, MemberPath path, Function<Sections, P> of, Joined carried, Joined other) {
-        Optional<Json> left = json(member.form(), of.apply(carried.reading().says()).get(member));
-        Optional<Json> right = json(member.form(), of.apply(other.reading().says()).get(member));
+        Optional<Json> left =
+                json(member.form(), of.apply(carried.reading().says()).get(member));
+        Optional<Json> right =
+                json(member.form(), of.apply(other.reading().says()).get(member));
         if (left.isPresent() && right.isPresent()) {
             disagreements.add(path, left.get(), id(carried), right.get(), id(other));
         }

@@ -40,9 +40,8 @@ final class OfferingsMerge {
     private final Disagreements disagreements;
 
     OfferingsMerge(List<Joined> sources, Disagreements disagreements) {
-        this.sources = sources.stream()
-                .filter(source -> offerings(source).isStated())
-                .toList();
+        this.sources =
+                sources.stream().filter(source -> offerings(source).isStated()).toList();
         this.disagreements = disagreements;
     }
 
@@ -63,7 +62,12 @@ final class OfferingsMerge {
             for (Offering offering : offerings(source).carried().orElse(List.of())) {
                 String key = matching(merged, offering);
                 if (merged.containsKey(key)) {
-                    compare(key, merged.getOrDefault(key, offering), origin.getOrDefault(key, source), offering, source);
+                    compare(
+                            key,
+                            merged.getOrDefault(key, offering),
+                            origin.getOrDefault(key, source),
+                            offering,
+                            source);
                     merged.put(key, completed(merged.getOrDefault(key, offering), offering, source));
                 } else if (mayList) {
                     merged.put(key, offering);
@@ -93,7 +97,10 @@ final class OfferingsMerge {
         }
         return merged.entrySet().stream()
                 .filter(entry -> !offering.get(Offering.ID).isStated()
-                        && entry.getValue().get(Offering.NAME).carried().equals(offering.get(Offering.NAME).carried()))
+                        && entry.getValue()
+                                .get(Offering.NAME)
+                                .carried()
+                                .equals(offering.get(Offering.NAME).carried()))
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .orElse(own);
@@ -110,7 +117,10 @@ final class OfferingsMerge {
         if (!Merge.isComparable(foundFrom)) {
             return;
         }
-        boolean openEnded = carried.get(Offering.SCOPE).carried().filter("open-ended"::equals).isPresent();
+        boolean openEnded = carried.get(Offering.SCOPE)
+                .carried()
+                .filter("open-ended"::equals)
+                .isPresent();
         List<Member<String>> members = new ArrayList<>(List.of(Offering.NAME));
         if (!openEnded) {
             members.add(Offering.DOES);

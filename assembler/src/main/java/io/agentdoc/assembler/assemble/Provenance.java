@@ -41,7 +41,9 @@ final class Provenance {
                 && build.isPresent()
                 && deployed.bindingsNamed()
                 && (image ? imageBuild.isPresent() : names(deployed.ledger(), held.get()))
-                && draft(held.get()).filter(draft -> isBoundFrom(draft, descriptor.get())).isPresent();
+                && draft(held.get())
+                        .filter(draft -> isBoundFrom(draft, descriptor.get()))
+                        .isPresent();
         if (!whole) {
             return Optional.empty();
         }
@@ -121,7 +123,8 @@ final class Provenance {
         return held.material()
                 .files()
                 .filter(files -> files.names().stream()
-                        .allMatch(name -> files.bytes(name).map(Digest::of).equals(Optional.ofNullable(listed.get(name)))))
+                        .allMatch(name ->
+                                files.bytes(name).map(Digest::of).equals(Optional.ofNullable(listed.get(name)))))
                 .isPresent();
     }
 

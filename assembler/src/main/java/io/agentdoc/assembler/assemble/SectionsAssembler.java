@@ -60,14 +60,12 @@ final class SectionsAssembler {
 
     private Asked asked() {
         Asked asked = merge.section(Asked.SHAPE, Sections::asked);
-        return new Asked(asked.members()
-                .with(Asked.INTERFACES, confirmations.interfaces(asked.get(Asked.INTERFACES))));
+        return new Asked(asked.members().with(Asked.INTERFACES, confirmations.interfaces(asked.get(Asked.INTERFACES))));
     }
 
     private Sells sells() {
         Sells sells = merge.section(Sells.SHAPE, Sections::sells);
-        Stated<List<Offering>> offerings =
-                confirmations.offerings(new OfferingsMerge(sources, disagreements).merged());
+        Stated<List<Offering>> offerings = confirmations.offerings(new OfferingsMerge(sources, disagreements).merged());
         return new Sells(sells.members()
                 .with(Sells.SCOPES, Scopes.of(offerings.carried().orElse(List.of())))
                 .with(Sells.OFFERINGS, offerings));

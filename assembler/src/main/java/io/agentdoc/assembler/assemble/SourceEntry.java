@@ -1,8 +1,8 @@
 package io.agentdoc.assembler.assemble;
 
 import io.agentdoc.assembler.verify.SignatureCheck;
-import io.agentdoc.document.json.Node;
 import io.agentdoc.document.codec.Instants;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.JoinedBy;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.Source;

@@ -37,11 +37,15 @@ final class SubjectRule {
     }
 
     private Optional<String> firstKey(KnownKind kind) {
-        return first(kind, material -> material.reading()
-                .filter(reading -> !(reading.evidence() instanceof Evidence.Described described) || described.bound())
-                .flatMap(reading -> reading.names().key())
-                .filter(key -> configuredKey.isEmpty() || configuredKey.get().equals(key))
-                .map(PublicKey::nkey));
+        return first(
+                kind,
+                material -> material.reading()
+                        .filter(reading ->
+                                !(reading.evidence() instanceof Evidence.Described described) || described.bound())
+                        .flatMap(reading -> reading.names().key())
+                        .filter(key ->
+                                configuredKey.isEmpty() || configuredKey.get().equals(key))
+                        .map(PublicKey::nkey));
     }
 
     private Optional<String> first(KnownKind kind, Function<Material, Optional<String>> id) {

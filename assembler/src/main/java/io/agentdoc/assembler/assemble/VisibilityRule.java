@@ -84,8 +84,7 @@ final class VisibilityRule {
     }
 
     private boolean namesSubject(Joined source) {
-        return facts.subjectKey().isPresent()
-                && source.reading().names().key().equals(facts.subjectKey());
+        return facts.subjectKey().isPresent() && source.reading().names().key().equals(facts.subjectKey());
     }
 
     private Seen seen(Joined source, Evidence.Deployed deployed) {
@@ -101,7 +100,9 @@ final class VisibilityRule {
             return new Seen(Level.INSIDE, from);
         }
         boolean platform = isAmong(deployed.by(), facts.trust().platforms()) && !selfIssued;
-        return new Seen(platform ? Level.PATH : Level.DOOR, new TreeSet<>(List.of(source.material().id())));
+        return new Seen(
+                platform ? Level.PATH : Level.DOOR,
+                new TreeSet<>(List.of(source.material().id())));
     }
 
     private boolean isSelfIssued(Evidence.Deployed deployed) {

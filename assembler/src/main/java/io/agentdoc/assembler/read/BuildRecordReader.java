@@ -27,8 +27,8 @@ final class BuildRecordReader implements SourceReader {
                 .put(Build.PRODUCED_AT, record.text("produced_at"))
                 .put(Build.RECORD, record.said(record.source()))
                 .build());
-        Sections says = StandingOnly.of(
-                new Standing(Members.none().with(Standing.BUILDS, record.said(List.of(build)))));
+        Sections says =
+                StandingOnly.of(new Standing(Members.none().with(Standing.BUILDS, record.said(List.of(build)))));
         Evidence evidence = new Evidence.Built(
                 RecordTrunk.producer(record),
                 RecordTrunk.parsed(packageDigest),

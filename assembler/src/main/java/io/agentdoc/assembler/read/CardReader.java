@@ -88,8 +88,7 @@ final class CardReader implements SourceReader {
         Stated<Json> own = DescriptorOffering.modes(skill, either(skill, "inputModes"), either(skill, "outputModes"));
         return own.isStated()
                 ? own
-                : DescriptorOffering.modes(
-                        card, either(card, "defaultInputModes"), either(card, "defaultOutputModes"));
+                : DescriptorOffering.modes(card, either(card, "defaultInputModes"), either(card, "defaultOutputModes"));
     }
 
     /** The camel-case name, or the snake-case one where only that is there: protobuf's JSON allows both. */

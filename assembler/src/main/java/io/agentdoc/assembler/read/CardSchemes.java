@@ -35,9 +35,7 @@ final class CardSchemes {
         if (card.has(name)) {
             return card.each(name, entry -> alternative(card, entry));
         }
-        return card.part("authentication")
-                .map(CardSchemes::oldest)
-                .orElseGet(Stated::notStated);
+        return card.part("authentication").map(CardSchemes::oldest).orElseGet(Stated::notStated);
     }
 
     private static Stated<List<Scheme>> oldest(Quote authentication) {
@@ -45,8 +43,8 @@ final class CardSchemes {
         for (Node word : authentication.member("schemes").map(Node::elements).orElse(List.of())) {
             word.text()
                     .filter(text -> !text.isEmpty())
-                    .ifPresent(text -> schemes.add(new Scheme(
-                            Members.none().with(Scheme.SCHEME, authentication.said(text, word)))));
+                    .ifPresent(text -> schemes.add(
+                            new Scheme(Members.none().with(Scheme.SCHEME, authentication.said(text, word)))));
         }
         return schemes.isEmpty()
                 ? Stated.notStated()
@@ -75,7 +73,9 @@ final class CardSchemes {
                 .findFirst();
         Quote shape = wrapped.map(entry -> defined.at(entry.node())).orElse(defined);
         Stated<String> type = wrapped.isPresent()
-                ? defined.said(WRAPPED.getOrDefault(wrapped.get().name(), ""), wrapped.get().node())
+                ? defined.said(
+                        WRAPPED.getOrDefault(wrapped.get().name(), ""),
+                        wrapped.get().node())
                 : defined.text("type");
         return new Scheme(Members.builder()
                 .put(Scheme.ID, defined.said(required.name(), required.node()))
@@ -90,8 +90,8 @@ final class CardSchemes {
 
     private static Stated<Json> flows(Quote shape) {
         return shape.part("flows")
-                .map(flows -> flows.<Json>said(JsonArray.texts(
-                        flows.node().members().stream().map(Node.Entry::name))))
+                .map(flows -> flows.<Json>said(
+                        JsonArray.texts(flows.node().members().stream().map(Node.Entry::name))))
                 .orElseGet(Stated::notStated);
     }
 

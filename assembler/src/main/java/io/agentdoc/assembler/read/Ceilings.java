@@ -17,7 +17,9 @@ final class Ceilings {
     static Stated<Map<String, Ceiling>> read(Quote from) {
         Optional<Quote> block = from.part("ceilings");
         if (block.isEmpty()) {
-            return from.has("ceilings") ? from.unreadable(from.member("ceilings").orElseThrow(), "an object") : Stated.notStated();
+            return from.has("ceilings")
+                    ? from.unreadable(from.member("ceilings").orElseThrow(), "an object")
+                    : Stated.notStated();
         }
         Map<String, Ceiling> ceilings = new LinkedHashMap<>();
         for (Node.Entry entry : block.get().node().members()) {

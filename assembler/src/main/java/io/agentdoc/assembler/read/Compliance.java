@@ -14,7 +14,8 @@ final class Compliance {
         if (claims.isEmpty()) {
             return Stated.notStated();
         }
-        boolean readable = claims.get().isArray() && claims.get().elements().stream().allMatch(Compliance::isClaim);
+        boolean readable =
+                claims.get().isArray() && claims.get().elements().stream().allMatch(Compliance::isClaim);
         return readable
                 ? from.said(claims.get().value(), claims.get())
                 : from.unreadable(claims.get(), "a list of postures, each with a standard");

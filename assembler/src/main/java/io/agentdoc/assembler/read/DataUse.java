@@ -40,10 +40,12 @@ final class DataUse {
     }
 
     private static Optional<Quote> whole(Quote block) {
-        List<String> faults = List.of("promises", "retention", "memory", "processors", "jurisdictions", "processed_in")
-                .stream()
-                .filter(member -> block.member(member).filter(at -> !isReadable(member, at)).isPresent())
-                .toList();
+        List<String> faults =
+                List.of("promises", "retention", "memory", "processors", "jurisdictions", "processed_in").stream()
+                        .filter(member -> block.member(member)
+                                .filter(at -> !isReadable(member, at))
+                                .isPresent())
+                        .toList();
         if (!faults.isEmpty()) {
             block.notes()
                     .warn(
@@ -57,7 +59,8 @@ final class DataUse {
     private static boolean isReadable(String member, Node at) {
         return switch (member) {
             case "promises" -> at.isObject() && at.members().stream().allMatch(DataUse::isPromise);
-            case "retention" -> at.member("max_days").map(Node::value).filter(Quote::isCount).isPresent();
+            case "retention" ->
+                at.member("max_days").map(Node::value).filter(Quote::isCount).isPresent();
             case "memory" -> at.text().filter(Vocabulary.MEMORY::contains).isPresent();
             case "processors" -> at.isArray() && at.elements().stream().allMatch(DataUse::isProcessor);
             default -> Quote.allTexts(at).isPresent();
@@ -69,7 +72,8 @@ final class DataUse {
     }
 
     private static boolean isProcessor(Node at) {
-        return at.text().filter(name -> !name.isEmpty()).isPresent() || at.text("service").isPresent();
+        return at.text().filter(name -> !name.isEmpty()).isPresent()
+                || at.text("service").isPresent();
     }
 
     private static Stated<Json> promises(Quote block) {

@@ -39,8 +39,7 @@ final class DeploymentRecordReader implements SourceReader {
                 .put(Deployment.KEY_CUSTODY, custody(record))
                 .put(
                         Deployment.CEILINGS,
-                        RecordTrunk.eachOnly(
-                                record, "ceilings", List.of("system", "per", "number", "enforced_by")))
+                        RecordTrunk.eachOnly(record, "ceilings", List.of("system", "per", "number", "enforced_by")))
                 .put(Deployment.INSTALLED, record.any("installed"))
                 .put(
                         Deployment.CHECKS,

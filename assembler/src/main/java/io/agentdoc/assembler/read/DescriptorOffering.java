@@ -74,7 +74,9 @@ final class DescriptorOffering {
     static Stated<String> sentence(Quote from) {
         Stated<String> description = from.text("description");
         Stated<String> does = from.text("does");
-        boolean differ = description.isStated() && does.isStated() && !description.carried().equals(does.carried());
+        boolean differ = description.isStated()
+                && does.isStated()
+                && !description.carried().equals(does.carried());
         if (differ) {
             from.notes().warn("6.2-9", from.node(), "description and does differ; the description is carried");
         }

@@ -41,12 +41,7 @@ final class DescriptorReader implements SourceReader {
         if (!from.node().text("format").filter(FORMAT::equals).isPresent()) {
             notes.warn("6.2-1", from.node(), "its format is not " + FORMAT + ", so nothing is taken from it");
             return new Reading(
-                    input.id(),
-                    input.kind(),
-                    Names.nobody(),
-                    Sections.silent(),
-                    new Evidence.None(),
-                    notes.findings());
+                    input.id(), input.kind(), Names.nobody(), Sections.silent(), new Evidence.None(), notes.findings());
         }
         EVIDENCE_INSIDE.forEach(name -> from.member(name)
                 .ifPresent(at -> notes.warn("6.4-3", at, "a Descriptor carries no evidence about itself")));
@@ -54,11 +49,18 @@ final class DescriptorReader implements SourceReader {
         OpenRequirements.noteDataUse(
                 from, says.sells().get(Sells.OFFERINGS).carried().orElse(List.of()), says.handling());
         return new Reading(
-                input.id(), input.kind(), names(from), says, new Evidence.Described(isBound(from), refusalLines(from)), notes.findings());
+                input.id(),
+                input.kind(),
+                names(from),
+                says,
+                new Evidence.Described(isBound(from), refusalLines(from)),
+                notes.findings());
     }
 
     private static boolean isBound(Quote from) {
-        return from.part("subject").flatMap(subject -> subject.node().text("id")).isPresent();
+        return from.part("subject")
+                .flatMap(subject -> subject.node().text("id"))
+                .isPresent();
     }
 
     private static Names names(Quote from) {
@@ -73,12 +75,11 @@ final class DescriptorReader implements SourceReader {
     private static Sections sections(Quote from) {
         return new Sections(
                 identity(from),
-                new Interaction(Members.none()
-                        .with(Interaction.INTERACTION, from.word("interaction", Vocabulary.INTERACTION))),
+                new Interaction(
+                        Members.none().with(Interaction.INTERACTION, from.word("interaction", Vocabulary.INTERACTION))),
                 asked(from),
                 role(from),
-                new Sells(Members.none()
-                        .with(Sells.OFFERINGS, from.each("offerings", DescriptorOffering::read))),
+                new Sells(Members.none().with(Sells.OFFERINGS, from.each("offerings", DescriptorOffering::read))),
                 AccessBlock.read(from),
                 refuses(from),
                 new Reaches(Members.none().with(Reaches.SYSTEMS, from.each("systems", DescriptorReader::system))),
@@ -96,9 +97,7 @@ final class DescriptorReader implements SourceReader {
                 .put(Identity.DESCRIPTION, from.text("does"))
                 .put(Identity.SIGNING_KEY, signingKey(from))
                 .put(Identity.ACTS_FOR, actsFor)
-                .put(
-                        Identity.ORGANIZATION_NAME,
-                        organization ? from.text("organization_name") : Stated.notStated())
+                .put(Identity.ORGANIZATION_NAME, organization ? from.text("organization_name") : Stated.notStated())
                 .put(Identity.FLEET, FormerShape.fleet(from))
                 .put(Identity.STANDING_GUEST, guest(from))
                 .put(Identity.HOSTED_IN, from.texts("hosted_in"))
@@ -110,14 +109,18 @@ final class DescriptorReader implements SourceReader {
     static Stated<String> signingKey(Quote from) {
         return from.part("subject")
                 .map(subject -> subject.take(
-                        "id", "a public key", at -> at.text().flatMap(PublicKey::parse).map(PublicKey::nkey)))
+                        "id",
+                        "a public key",
+                        at -> at.text().flatMap(PublicKey::parse).map(PublicKey::nkey)))
                 .orElseGet(Stated::notStated);
     }
 
     /** Standing has one value; any other is unreadable and none is ever read as resident (6.9). */
     private static Stated<Boolean> guest(Quote from) {
         return from.take(
-                "standing", "the word guest", at -> at.text().filter("guest"::equals).map(word -> true));
+                "standing",
+                "the word guest",
+                at -> at.text().filter("guest"::equals).map(word -> true));
     }
 
     private static Asked asked(Quote from) {
@@ -136,17 +139,17 @@ final class DescriptorReader implements SourceReader {
         List<Interface> interfaces = list.get().elements().stream()
                 .flatMap(at -> declaredInterface(from, at).stream())
                 .toList();
-        boolean readable = list.get().isArray() && interfaces.size() == list.get().elements().size();
+        boolean readable = list.get().isArray()
+                && interfaces.size() == list.get().elements().size();
         return readable ? from.said(interfaces, list.get()) : from.unreadable(list.get(), "a list of names");
     }
 
     private static Optional<Interface> declaredInterface(Quote from, Node at) {
-        Members.Builder members =
-                Members.builder().put(Interface.DECLARED_IN, from.said(from.source(), at));
+        Members.Builder members = Members.builder().put(Interface.DECLARED_IN, from.said(from.source(), at));
         if (at.text().filter(name -> !name.isEmpty()).isPresent()) {
-            return Optional.of(new Interface(members.put(
-                            Interface.NAME, from.said(at.text().orElseThrow(), at))
-                    .build()));
+            return Optional.of(new Interface(
+                    members.put(Interface.NAME, from.said(at.text().orElseThrow(), at))
+                            .build()));
         }
         Quote object = from.at(at);
         return object.text("name").isStated()

@@ -31,8 +31,7 @@ final class EvalRecordReader implements SourceReader {
                 .put(Evaluation.EVALUATION_SET, set(record))
                 .put(
                         Evaluation.CASES,
-                        RecordTrunk.eachOnly(
-                                record, "cases", List.of("id", "kind", "source", "verdict", "decided_by")))
+                        RecordTrunk.eachOnly(record, "cases", List.of("id", "kind", "source", "verdict", "decided_by")))
                 .put(Evaluation.CONFORMS, record.flag("conforms"))
                 .put(Evaluation.SUMMARY, counts(record, "summary"))
                 .put(Evaluation.RECORDS_AUDIT, record.any("records_audit"))
@@ -73,7 +72,9 @@ final class EvalRecordReader implements SourceReader {
     private static boolean isWholeSet(Node at) {
         return at.text("name").isPresent()
                 && at.member("version").isPresent()
-                && at.text("digest").flatMap(io.agentdoc.document.value.Digest::parse).isPresent();
+                && at.text("digest")
+                        .flatMap(io.agentdoc.document.value.Digest::parse)
+                        .isPresent();
     }
 
     /** The result on one published set; a set that cannot be told from another carries none (6.11). */
@@ -95,7 +96,8 @@ final class EvalRecordReader implements SourceReader {
         Optional<PublicKey> subject = RecordTrunk.names(record).key();
         Optional<PublicKey> by = RecordTrunk.producer(record);
         return subject.isPresent() && by.isPresent()
-                ? record.said(by.get().equals(subject.get()), record.member("by").orElseThrow())
+                ? record.said(
+                        by.get().equals(subject.get()), record.member("by").orElseThrow())
                 : Stated.notStated();
     }
 

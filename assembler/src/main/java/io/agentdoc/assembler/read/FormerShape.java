@@ -38,11 +38,14 @@ final class FormerShape {
     }
 
     private static Stated<String> memory(Quote shape) {
-        return shape.take("memory", "keeps or starts_clean", at -> at.text().flatMap(word -> switch (word) {
-            case "keeps" -> Optional.of("remembers-across-jobs");
-            case "starts_clean" -> Optional.of("starts-clean-each-job");
-            default -> Optional.empty();
-        }));
+        return shape.take(
+                "memory",
+                "keeps or starts_clean",
+                at -> at.text().flatMap(word -> switch (word) {
+                    case "keeps" -> Optional.of("remembers-across-jobs");
+                    case "starts_clean" -> Optional.of("starts-clean-each-job");
+                    default -> Optional.empty();
+                }));
     }
 
     private static Stated<Json> processors(Quote shape) {

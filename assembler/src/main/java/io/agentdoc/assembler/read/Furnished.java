@@ -1,10 +1,10 @@
 package io.agentdoc.assembler.read;
 
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.Deliverable;
 import io.agentdoc.document.model.Deliverables;
 import io.agentdoc.document.model.Input;
 import io.agentdoc.document.model.Members;
-import io.agentdoc.document.json.Node;
 import io.agentdoc.document.stated.Stated;
 import java.util.ArrayList;
 import java.util.List;
@@ -82,9 +82,8 @@ final class Furnished {
 
     private static List<Deliverable> workingLast(List<Deliverable> outputs) {
         List<Deliverable> ordered = new ArrayList<>(outputs);
-        ordered.sort(java.util.Comparator.comparing(output -> output.get(Deliverable.WORKING)
-                .carried()
-                .orElse(Boolean.FALSE)));
+        ordered.sort(java.util.Comparator.comparing(
+                output -> output.get(Deliverable.WORKING).carried().orElse(Boolean.FALSE)));
         return ordered;
     }
 }

@@ -33,7 +33,8 @@ final class Limits {
 
     private static boolean isReadable(Node.Entry entry) {
         if (entry.name().equals("past_them")) {
-            return entry.node().value() instanceof JsonText text && !text.value().isEmpty();
+            return entry.node().value() instanceof JsonText text
+                    && !text.value().isEmpty();
         }
         return CEILINGS.contains(entry.name()) && isCeiling(entry.node());
     }

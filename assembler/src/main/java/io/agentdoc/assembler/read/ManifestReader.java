@@ -69,14 +69,16 @@ final class ManifestReader implements SourceReader {
         boolean organization = actsFor.carried().filter("organization"::equals).isPresent();
         return new Identity(Members.builder()
                 .put(Identity.NAME, from.text("name"))
-                .put(Identity.DESCRIPTION, from.has("description") ? from.text("description") : shown.text("description"))
-                .put(Identity.OPERATOR, from.part("provider").map(by -> by.text("name")).orElseGet(Stated::notStated))
+                .put(
+                        Identity.DESCRIPTION,
+                        from.has("description") ? from.text("description") : shown.text("description"))
+                .put(
+                        Identity.OPERATOR,
+                        from.part("provider").map(by -> by.text("name")).orElseGet(Stated::notStated))
                 .put(Identity.OWNER, from.text("owner"))
                 .put(Identity.SIGNING_KEY, key(from))
                 .put(Identity.ACTS_FOR, actsFor)
-                .put(
-                        Identity.ORGANIZATION_NAME,
-                        organization ? from.text("organization_name") : Stated.notStated())
+                .put(Identity.ORGANIZATION_NAME, organization ? from.text("organization_name") : Stated.notStated())
                 .put(Identity.FLEET, from.flag("fleet"))
                 .put(Identity.AGENT_VERSION, from.text("version"))
                 .build());
@@ -84,7 +86,9 @@ final class ManifestReader implements SourceReader {
 
     private static Stated<String> key(Quote from) {
         return from.take(
-                idName(from), "a public key", at -> at.text().flatMap(PublicKey::parse).map(PublicKey::nkey));
+                idName(from),
+                "a public key",
+                at -> at.text().flatMap(PublicKey::parse).map(PublicKey::nkey));
     }
 
     /** A role held is named like {@code ring-member@1} among the manifest's roles (9.4). */

@@ -16,7 +16,8 @@ record Money(long micros, String currency) {
                 .map(Node::value)
                 .filter(Quote::isCount)
                 .flatMap(value -> ((io.agentdoc.document.json.JsonNumber) value).asLong());
-        Optional<String> currency = at.text("currency").filter(code -> CURRENCY.matcher(code).matches());
+        Optional<String> currency =
+                at.text("currency").filter(code -> CURRENCY.matcher(code).matches());
         return micros.isPresent() && currency.isPresent()
                 ? Optional.of(new Money(micros.get(), currency.get()))
                 : Optional.empty();

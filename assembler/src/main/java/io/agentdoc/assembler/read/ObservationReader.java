@@ -25,7 +25,6 @@ final class ObservationReader implements SourceReader {
                 answered,
                 from.node().text("at").flatMap(Instants::parse),
                 answer);
-        return new Reading(
-                input.id(), input.kind(), Names.nobody(), Sections.silent(), evidence, notes.findings());
+        return new Reading(input.id(), input.kind(), Names.nobody(), Sections.silent(), evidence, notes.findings());
     }
 }

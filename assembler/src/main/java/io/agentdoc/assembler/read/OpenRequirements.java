@@ -30,7 +30,8 @@ final class OpenRequirements {
         if (!offering.get(Offering.AUTHORITY).isStated()) {
             missing.add("authority");
         }
-        Map<String, Ceiling> ceilings = offering.get(Offering.CEILINGS).carried().orElse(Map.of());
+        Map<String, Ceiling> ceilings =
+                offering.get(Offering.CEILINGS).carried().orElse(Map.of());
         missing.addAll(offering.requiredCeilings().stream()
                 .filter(name -> !ceilings.containsKey(name))
                 .map(name -> "ceilings." + name)

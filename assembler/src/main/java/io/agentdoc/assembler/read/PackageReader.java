@@ -40,12 +40,16 @@ final class PackageReader implements SourceReader {
                 silent.access(),
                 silent.refuses(),
                 new Reaches(Members.builder()
-                        .put(Reaches.CEILINGS, opened.part("install.json")
-                                .map(install -> install.each("ceilings", PackageReader::ceiling))
-                                .orElseGet(Stated::notStated))
-                        .put(Reaches.TOOLS, opened.part("mcp.json")
-                                .map(PackageReader::tools)
-                                .orElseGet(Stated::notStated))
+                        .put(
+                                Reaches.CEILINGS,
+                                opened.part("install.json")
+                                        .map(install -> install.each("ceilings", PackageReader::ceiling))
+                                        .orElseGet(Stated::notStated))
+                        .put(
+                                Reaches.TOOLS,
+                                opened.part("mcp.json")
+                                        .map(PackageReader::tools)
+                                        .orElseGet(Stated::notStated))
                         .build()),
                 silent.leaves(),
                 silent.configs(),

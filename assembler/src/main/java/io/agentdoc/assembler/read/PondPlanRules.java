@@ -39,9 +39,13 @@ final class PondPlanRules {
         Map<String, Predicate<Node>> rules = new LinkedHashMap<>();
         rules.put("a plan is not an object", Node::isObject);
         rules.put("a plan has an unknown member", PondPlanRules::knowsMembers);
-        rules.put("a plan has no name", plan -> plan.text("name").filter(name -> !name.isEmpty()).isPresent());
+        rules.put(
+                "a plan has no name",
+                plan -> plan.text("name").filter(name -> !name.isEmpty()).isPresent());
         rules.put("a plan's amount is not a whole number of cents", plan -> isAtLeast(plan, "amount_minor", 0));
-        rules.put("a plan's unit is unknown", plan -> UNITS.contains(plan.text("usage_unit").orElse("")));
+        rules.put(
+                "a plan's unit is unknown",
+                plan -> UNITS.contains(plan.text("usage_unit").orElse("")));
         rules.put("a plan has a unit of its own beside another than the unit other", PondPlanRules::ownUnitHolds);
         rules.put("a plan's order is below one", plan -> isAbsentOrAtLeast(plan, "sort_order", 1));
         rules.put("a plan's description is not a text", PondPlanRules::describes);
@@ -55,7 +59,10 @@ final class PondPlanRules {
 
     private static boolean ownUnitHolds(Node plan) {
         boolean other = plan.text("usage_unit").filter("other"::equals).isPresent();
-        return other == plan.text("custom_usage_unit").filter(unit -> !unit.isEmpty()).isPresent();
+        return other
+                == plan.text("custom_usage_unit")
+                        .filter(unit -> !unit.isEmpty())
+                        .isPresent();
     }
 
     private static boolean describes(Node plan) {
@@ -65,7 +72,9 @@ final class PondPlanRules {
     private static boolean modelHolds(Node plan) {
         return switch (plan.text("pricing_model").orElse("")) {
             case "free" ->
-                PondPlans.number(plan, "amount_minor").filter(amount -> amount == 0).isPresent()
+                PondPlans.number(plan, "amount_minor")
+                                .filter(amount -> amount == 0)
+                                .isPresent()
                         && isAtLeast(plan, "included_units", 1)
                         && isAbsentOrAtLeast(plan, "validity_days", 0)
                         && hasNone(plan, "usage_quantity", "billing_interval");

@@ -32,7 +32,9 @@ final class PondPlans {
             }
             read.add(restated(plan));
         }
-        return read.isEmpty() ? metadata.unreadable(plans.get(), "a list of plans") : metadata.said(new JsonArray(read), plans.get());
+        return read.isEmpty()
+                ? metadata.unreadable(plans.get(), "a list of plans")
+                : metadata.said(new JsonArray(read), plans.get());
     }
 
     private static Json restated(Node plan) {
@@ -47,10 +49,12 @@ final class PondPlans {
     }
 
     private static String price(Node plan) {
-        String unit = plan.text("custom_usage_unit").or(() -> plan.text("usage_unit")).orElse("");
+        String unit =
+                plan.text("custom_usage_unit").or(() -> plan.text("usage_unit")).orElse("");
         return switch (plan.text("pricing_model").orElse("")) {
             case "free" -> "free";
-            case "subscription" -> dollars(plan) + " per " + plan.text("billing_interval").orElse("");
+            case "subscription" ->
+                dollars(plan) + " per " + plan.text("billing_interval").orElse("");
             default -> dollars(plan) + " per " + quantity(plan, unit);
         };
     }

@@ -32,17 +32,15 @@ final class PondReader implements SourceReader {
     public Reading read(io.agentdoc.assembler.read.Input input) {
         Notes notes = new Notes(input.id());
         Quote from = input.quote(notes);
-        boolean ours = from.node().text("protocol").filter("marketplace-agent"::equals).isPresent()
+        boolean ours = from.node()
+                        .text("protocol")
+                        .filter("marketplace-agent"::equals)
+                        .isPresent()
                 && from.node().text("protocol_version").filter("1.0"::equals).isPresent();
         if (!ours) {
             notes.warn("P-6", from.node(), "not a manifest of Pond Protocol 1.0, so nothing is taken from it");
             return new Reading(
-                    input.id(),
-                    input.kind(),
-                    Names.nobody(),
-                    Sections.silent(),
-                    new Evidence.None(),
-                    notes.findings());
+                    input.id(), input.kind(), Names.nobody(), Sections.silent(), new Evidence.None(), notes.findings());
         }
         Optional<Quote> metadata = from.part("metadata");
         Stated<String> name = metadata.map(PondReader::name).orElseGet(Stated::notStated);
@@ -65,7 +63,10 @@ final class PondReader implements SourceReader {
                 silent.standing(),
                 Optional.empty());
         Names names = Names.of(
-                Optional.empty(), Optional.empty(), name.carried(), from.text("agent_version").carried());
+                Optional.empty(),
+                Optional.empty(),
+                name.carried(),
+                from.text("agent_version").carried());
         return new Reading(input.id(), input.kind(), names, says, new Evidence.None(), notes.findings());
     }
 
@@ -97,14 +98,19 @@ final class PondReader implements SourceReader {
     }
 
     private static Stated<Json> limits(Quote from) {
-        return from.verbatim("limits", "an object of whole numbers", value -> value instanceof JsonObject object
-                && Node.root(object).members().stream()
-                        .allMatch(entry -> Quote.isCount(entry.node().value())));
+        return from.verbatim(
+                "limits",
+                "an object of whole numbers",
+                value -> value instanceof JsonObject object
+                        && Node.root(object).members().stream()
+                                .allMatch(entry -> Quote.isCount(entry.node().value())));
     }
 
     private static Optional<Offering> offering(Quote action) {
         Stated<String> id = action.take(
-                "id", "an action id", at -> at.text().filter(text -> ACTION_ID.matcher(text).matches()));
+                "id",
+                "an action id",
+                at -> at.text().filter(text -> ACTION_ID.matcher(text).matches()));
         if (!id.isStated()) {
             return Optional.empty();
         }
@@ -114,9 +120,9 @@ final class PondReader implements SourceReader {
                 .put(Offering.SCOPE, action.said(Vocabulary.TASK_SPECIFIC))
                 .put(Offering.DOES, action.text("description"))
                 .put(Offering.STATE, action.said(new Column.Declared()))
-                .put(Offering.INPUTS, action.part("input_schema")
-                        .map(PondReader::inputs)
-                        .orElseGet(Stated::notStated))
+                .put(
+                        Offering.INPUTS,
+                        action.part("input_schema").map(PondReader::inputs).orElseGet(Stated::notStated))
                 .build()));
     }
 
@@ -132,18 +138,17 @@ final class PondReader implements SourceReader {
         }
         required.stream()
                 .filter(name -> properties.get().member(name).isEmpty())
-                .forEach(name -> schema.notes()
-                        .warn("P-21", schema.node(), "requires " + name + ", which it does not declare"));
+                .forEach(name ->
+                        schema.notes().warn("P-21", schema.node(), "requires " + name + ", which it does not declare"));
         return schema.said(inputs, properties.get().node());
     }
 
     /** A text property is of kind text; any other JSON type is carried as that and given no kind (decision 32). */
-    private static io.agentdoc.document.model.Input input(
-            Quote schema, Node.Entry property, List<String> required) {
+    private static io.agentdoc.document.model.Input input(Quote schema, Node.Entry property, List<String> required) {
         Quote at = schema.at(property.node());
         boolean text = property.node().text("type").filter("string"::equals).isPresent();
-        Members.Builder members = Members.builder()
-                .put(io.agentdoc.document.model.Input.NAME, at.said(property.name()));
+        Members.Builder members =
+                Members.builder().put(io.agentdoc.document.model.Input.NAME, at.said(property.name()));
         if (text) {
             members.put(io.agentdoc.document.model.Input.KIND, at.said("text", property.node()));
         } else {
@@ -152,7 +157,9 @@ final class PondReader implements SourceReader {
         if (schema.member("required").isPresent()) {
             members.put(
                     io.agentdoc.document.model.Input.REQUIRED,
-                    schema.said(required.contains(property.name()), schema.member("required").orElseThrow()));
+                    schema.said(
+                            required.contains(property.name()),
+                            schema.member("required").orElseThrow()));
         }
         return new io.agentdoc.document.model.Input(members.build());
     }

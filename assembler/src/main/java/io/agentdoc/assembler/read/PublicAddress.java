@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
  */
 final class PublicAddress {
     private static final Pattern HOST_NAME = Pattern.compile("[a-z0-9-]+(\\.[a-z0-9-]+)+");
-    private static final Pattern LOCAL_NAME = Pattern.compile(".*\\.(local|localhost|internal|lan|home|corp|invalid|test|onion)");
+    private static final Pattern LOCAL_NAME =
+            Pattern.compile(".*\\.(local|localhost|internal|lan|home|corp|invalid|test|onion)");
     private static final Pattern NUMERIC = Pattern.compile("[0-9.]+");
     private static final Pattern PRIVATE_IPV4 =
             Pattern.compile("(0|10|127)\\..*|169\\.254\\..*|192\\.168\\..*|172\\.(1[6-9]|2[0-9]|3[01])\\..*|"
@@ -38,7 +39,8 @@ final class PublicAddress {
 
     private static boolean isPublic(String host) {
         if (NUMERIC.matcher(host).matches()) {
-            return CANONICAL_IPV4.matcher(host).matches() && !PRIVATE_IPV4.matcher(host).matches();
+            return CANONICAL_IPV4.matcher(host).matches()
+                    && !PRIVATE_IPV4.matcher(host).matches();
         }
         return HOST_NAME.matcher(host).matches() && !LOCAL_NAME.matcher(host).matches();
     }

@@ -61,7 +61,8 @@ final class Quote {
 
     /** A text of a closed list; any other is unreadable (6.10). */
     Stated<String> word(String name, Set<String> allowed) {
-        return take(name, "one of " + String.join(", ", allowed), at -> at.text().filter(allowed::contains));
+        return take(
+                name, "one of " + String.join(", ", allowed), at -> at.text().filter(allowed::contains));
     }
 
     Stated<Boolean> flag(String name) {
@@ -125,7 +126,8 @@ final class Quote {
         if (!list.get().isArray()) {
             return unreadable(list.get(), "a list");
         }
-        List<P> parts = parts(name).stream().flatMap(part -> read.apply(part).stream()).toList();
+        List<P> parts =
+                parts(name).stream().flatMap(part -> read.apply(part).stream()).toList();
         boolean nothing = parts.isEmpty() && !list.get().elements().isEmpty();
         return nothing ? unreadable(list.get(), "a list of readable entries") : said(parts, list.get());
     }
@@ -163,8 +165,9 @@ final class Quote {
     }
 
     static Optional<List<String>> allTexts(Node list) {
-        List<String> texts =
-                list.elements().stream().flatMap(element -> element.text().stream()).toList();
+        List<String> texts = list.elements().stream()
+                .flatMap(element -> element.text().stream())
+                .toList();
         return list.isArray() && texts.size() == list.elements().size() ? Optional.of(texts) : Optional.empty();
     }
 

@@ -5,18 +5,17 @@ public final class Readers {
     private Readers() {}
 
     public static Reading read(Input input) {
-        SourceReader reader =
-                switch (input.kind()) {
-                    case AGENT_DESCRIPTOR -> new DescriptorReader();
-                    case A2A_CARD -> new CardReader();
-                    case AGENT_MANIFEST -> new ManifestReader();
-                    case POND_MANIFEST -> new PondReader();
-                    case PLUGIN_PACKAGE -> new PackageReader();
-                    case BUILD_RECORD -> new BuildRecordReader();
-                    case DEPLOYMENT_RECORD -> new DeploymentRecordReader();
-                    case EVAL_RECORD -> new EvalRecordReader();
-                    case OBSERVATION -> new ObservationReader();
-                };
+        SourceReader reader = switch (input.kind()) {
+            case AGENT_DESCRIPTOR -> new DescriptorReader();
+            case A2A_CARD -> new CardReader();
+            case AGENT_MANIFEST -> new ManifestReader();
+            case POND_MANIFEST -> new PondReader();
+            case PLUGIN_PACKAGE -> new PackageReader();
+            case BUILD_RECORD -> new BuildRecordReader();
+            case DEPLOYMENT_RECORD -> new DeploymentRecordReader();
+            case EVAL_RECORD -> new EvalRecordReader();
+            case OBSERVATION -> new ObservationReader();
+        };
         return reader.read(input);
     }
 }

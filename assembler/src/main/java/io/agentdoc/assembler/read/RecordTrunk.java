@@ -25,7 +25,8 @@ final class RecordTrunk {
 
     /** The producer's key in our spelling. */
     static Stated<String> by(Quote record) {
-        return record.take("by", "a public key", at -> at.text().flatMap(PublicKey::parse).map(PublicKey::nkey));
+        return record.take(
+                "by", "a public key", at -> at.text().flatMap(PublicKey::parse).map(PublicKey::nkey));
     }
 
     static Optional<PublicKey> producer(Quote record) {
@@ -47,9 +48,10 @@ final class RecordTrunk {
     }
 
     private static Optional<String> key(Node about) {
-        return about.text().or(() -> KEY_NAMES.stream()
-                .flatMap(name -> about.text(name).stream())
-                .findFirst());
+        return about.text()
+                .or(() -> KEY_NAMES.stream()
+                        .flatMap(name -> about.text(name).stream())
+                        .findFirst());
     }
 
     static Stated<String> packageDigest(Quote record) {
@@ -57,7 +59,8 @@ final class RecordTrunk {
     }
 
     static Stated<String> digest(Quote from, String name) {
-        return from.take(name, "a SHA-256", at -> at.text().flatMap(Digest::parse).map(Digest::toString));
+        return from.take(
+                name, "a SHA-256", at -> at.text().flatMap(Digest::parse).map(Digest::toString));
     }
 
     static Optional<Digest> parsed(Stated<String> digest) {

@@ -14,13 +14,11 @@ record ScopeReading(Stated<String> scope, Stated<String> focus) {
             return new ScopeReading(from.said(Vocabulary.TASK_SPECIFIC), focus);
         }
         String written = from.node().text("scope").orElse("");
-        String read =
-                switch (written) {
-                    case Vocabulary.TASK_SPECIFIC -> Vocabulary.TASK_SPECIFIC;
-                    case Vocabulary.OPEN_WITH_FOCUS ->
-                        focus.isStated() ? Vocabulary.OPEN_WITH_FOCUS : Vocabulary.OPEN_ENDED;
-                    default -> Vocabulary.OPEN_ENDED;
-                };
+        String read = switch (written) {
+            case Vocabulary.TASK_SPECIFIC -> Vocabulary.TASK_SPECIFIC;
+            case Vocabulary.OPEN_WITH_FOCUS -> focus.isStated() ? Vocabulary.OPEN_WITH_FOCUS : Vocabulary.OPEN_ENDED;
+            default -> Vocabulary.OPEN_ENDED;
+        };
         if (!read.equals(written)) {
             from.notes()
                     .warn(

@@ -48,11 +48,9 @@ record Skus(List<Quote> entries) {
 
     private static String unit(Quote price) {
         Optional<String> meter = price.node().text("unit").or(() -> price.node().text("meter"));
-        Optional<Long> per = price.node()
-                .member("per")
-                .flatMap(Node::number)
-                .flatMap(number -> number.asLong());
-        return meter.map(name -> " per " + per.map(count -> count + " ").orElse("") + name).orElse("");
+        Optional<Long> per = price.node().member("per").flatMap(Node::number).flatMap(number -> number.asLong());
+        return meter.map(name -> " per " + per.map(count -> count + " ").orElse("") + name)
+                .orElse("");
     }
 
     private static boolean coversAll(Quote sku) {

@@ -40,7 +40,8 @@ final class Vocabulary {
     static final String OPEN_ENDED = "open-ended";
 
     private static final Set<String> VALUE_KINDS = words("text", "identifier", "url", "document");
-    private static final Pattern MEDIA_TYPE = Pattern.compile("[A-Za-z0-9!#$&^_.+-]{1,127}/[A-Za-z0-9!#$&^_.+*-]{1,127}");
+    private static final Pattern MEDIA_TYPE =
+            Pattern.compile("[A-Za-z0-9!#$&^_.+-]{1,127}/[A-Za-z0-9!#$&^_.+*-]{1,127}");
 
     private Vocabulary() {}
 

@@ -5,9 +5,6 @@ import io.agentdoc.assembler.read.Readers;
 import io.agentdoc.assembler.read.Reading;
 import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.JsonLocator;
-import io.agentdoc.document.json.JsonParser;
-import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.KnownKind;
@@ -20,7 +17,6 @@ import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.JsonPointer;
-import io.agentdoc.document.value.Limits;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.document.value.SourceId;
 import java.util.ArrayList;
@@ -35,9 +31,6 @@ import java.util.function.Function;
  * readers that assembled it (9.3).
  */
 public final class Tracer {
-    private static final int SHOWN = 400;
-
-    private final JsonParser parser = new JsonParser(Limits.standard());
     private final Function<Digest, Optional<Bytes>> store;
 
     /** @param store where bytes are had by their digest */
@@ -94,13 +87,15 @@ public final class Tracer {
                     source, Optional.empty(), Optional.of("its bytes are not in the cache under the listed digest"));
         }
         Optional<KnownKind> kind = source.kind().known();
-        if (kind.isEmpty() || !(parser.parse(bytes.get()) instanceof JsonReading.Parsed(Json root))) {
+        Optional<HeldSource> held = HeldSource.open(bytes.get());
+        if (kind.isEmpty() || held.isEmpty()) {
             return new Explanation.Cited(source, Optional.empty(), Optional.of("it cannot be read here"));
         }
-        Reading reading = Readers.read(new Input(source.id(), kind.get(), Node.root(root), Optional.empty()));
+        Reading reading = Readers.read(
+                new Input(source.id(), kind.get(), Node.root(held.get().root()), Optional.empty()));
         return pointer(path, reading)
-                .map(pointer -> new Explanation.Cited(
-                        source, Optional.of(quoted(bytes.get(), pointer)), Optional.empty()))
+                .map(pointer ->
+                        new Explanation.Cited(source, Optional.of(held.get().quoted(pointer)), Optional.empty()))
                 .orElseGet(() -> new Explanation.Cited(
                         source, Optional.empty(), Optional.of("the member rests on the source as a whole")));
     }
@@ -127,13 +122,5 @@ public final class Tracer {
             pointer = step instanceof MemberPath.Step.Element element ? pointer.child(element.key()) : pointer;
         }
         return pointer;
-    }
-
-    private static Explanation.Quoted quoted(Bytes bytes, JsonPointer pointer) {
-        Optional<JsonLocator.Span> span = JsonLocator.locate(bytes, pointer);
-        String shown = span.map(at -> bytes.slice(at.startOffset(), Math.min(at.endOffset(), at.startOffset() + SHOWN))
-                        .display())
-                .orElse("");
-        return new Explanation.Quoted(pointer, span, shown);
     }
 }

@@ -95,7 +95,8 @@ public final class BoundDraft {
     private static boolean isNotRaised(Node draft, Node bound) {
         Optional<Long> before = most(draft);
         Optional<Long> after = most(bound);
-        boolean oneCurrency = draft.member("most").flatMap(most -> most.text("currency"))
+        boolean oneCurrency = draft.member("most")
+                .flatMap(most -> most.text("currency"))
                 .equals(bound.member("most").flatMap(most -> most.text("currency")));
         return before.isPresent() && after.isPresent() && oneCurrency && after.get() <= before.get();
     }

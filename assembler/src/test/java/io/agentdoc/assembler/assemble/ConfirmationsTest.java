@@ -47,13 +47,19 @@ class ConfirmationsTest {
 
         assertEquals(
                 Optional.of("failed"),
-                evaluated(fail, record("2026-09-20T00:00:00Z", second, "try", "pass")).offering(0).text("state"));
+                evaluated(fail, record("2026-09-20T00:00:00Z", second, "try", "pass"))
+                        .offering(0)
+                        .text("state"));
         assertEquals(
                 Optional.of("confirmed"),
-                evaluated(fail, record("2026-09-20T00:00:00Z", LAB, "try", "pass")).offering(0).text("state"));
+                evaluated(fail, record("2026-09-20T00:00:00Z", LAB, "try", "pass"))
+                        .offering(0)
+                        .text("state"));
         assertEquals(
                 Optional.of("failed"),
-                evaluated(fail, record("2026-08-20T00:00:00Z", LAB, "try", "pass")).offering(0).text("state"));
+                evaluated(fail, record("2026-08-20T00:00:00Z", LAB, "try", "pass"))
+                        .offering(0)
+                        .text("state"));
     }
 
     @Test
@@ -73,7 +79,9 @@ class ConfirmationsTest {
         for (SigningKey own : java.util.List.of(TestKeys.subject(), TestKeys.deployer())) {
             assertEquals(
                     Optional.of("declared"),
-                    evaluated(record("2026-09-01T00:00:00Z", own, "try", "pass")).offering(0).text("state"));
+                    evaluated(record("2026-09-01T00:00:00Z", own, "try", "pass"))
+                            .offering(0)
+                            .text("state"));
         }
     }
 
@@ -90,7 +98,9 @@ class ConfirmationsTest {
     void a_verdict_on_another_descriptor_or_another_agent_moves_nothing() {
         JsonObject older = signed(
                 Documents.with(
-                        body("2026-09-01T00:00:00Z", LAB, "try", "pass"), "descriptor_digest", "sha256:" + "1".repeat(64)),
+                        body("2026-09-01T00:00:00Z", LAB, "try", "pass"),
+                        "descriptor_digest",
+                        "sha256:" + "1".repeat(64)),
                 LAB);
         JsonObject another = signed(
                 Documents.with(
@@ -157,6 +167,6 @@ class ConfirmationsTest {
                 {"format": "agent-eval-record-v1", "role": "agent-evaluator", "act": "evaluate",
                  "subject": {"agent_key": "%s"}, "cases": [%s], "produced_at": "%s", "by": "%s", "signatures": []}
                 """.formatted(
-                        TestKeys.subject().publicKey().nkey(), cases, at, by.publicKey().nkey()));
+                TestKeys.subject().publicKey().nkey(), cases, at, by.publicKey().nkey()));
     }
 }

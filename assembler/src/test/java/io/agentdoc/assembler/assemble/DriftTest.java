@@ -30,14 +30,14 @@ class DriftTest {
                 "skills",
                 Documents.parse("""
                         {"list": [{"id": "try", "name": "Try a thing", "description": "Tries ten things."},
-                                  {"id": "cook", "name": "Cook", "description": "Cooks."}]}""")
-                        .get("list")
-                        .orElseThrow());
+                                  {"id": "cook", "name": "Cook", "description": "Cooks."}]}""").get("list").orElseThrow());
         List<Disagreement> found = with(card, Agents.registration()).document().disagreements();
 
         assertEquals(
                 List.of("identity.description", "sells.offerings", "sells.offerings[try].does"),
-                found.stream().map(disagreement -> disagreement.member().toString()).toList());
+                found.stream()
+                        .map(disagreement -> disagreement.member().toString())
+                        .toList());
         assertTrue(found.stream()
                 .allMatch(disagreement -> disagreement.carriedFrom().text().equals("descriptor")
                         && disagreement.foundFrom().text().equals("card")));

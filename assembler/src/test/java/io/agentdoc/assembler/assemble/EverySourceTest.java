@@ -29,7 +29,9 @@ class EverySourceTest {
 
         assertTrue(less.source(new SourceId(id)).isEmpty());
         for (Section section : less.sections().all()) {
-            assertFalse(Sources.of(section).contains(new SourceId(id)), section.shape().name());
+            assertFalse(
+                    Sources.of(section).contains(new SourceId(id)),
+                    section.shape().name());
         }
     }
 
@@ -46,7 +48,9 @@ class EverySourceTest {
                 SignatureState.FAILED,
                 doc.source(new SourceId("descriptor")).orElseThrow().signature().state());
         for (Section section : doc.sections().all()) {
-            assertFalse(Sources.of(section).contains(new SourceId("descriptor")), section.shape().name());
+            assertFalse(
+                    Sources.of(section).contains(new SourceId("descriptor")),
+                    section.shape().name());
         }
     }
 
@@ -62,7 +66,9 @@ class EverySourceTest {
     @Clause("9.3-1")
     void every_section_that_is_there_names_its_sources() {
         for (Section section : Agents.complete().document().sections().all()) {
-            assertFalse(section.isSilent() ^ Sources.of(section).isEmpty(), section.shape().name());
+            assertFalse(
+                    section.isSilent() ^ Sources.of(section).isEmpty(),
+                    section.shape().name());
         }
     }
 }

@@ -27,7 +27,10 @@ class JoinsTest {
     @Test
     void a_source_that_names_another_key_fills_nothing_and_is_said_to() {
         JsonObject stranger = Documents.with(
-                Documents.with(Agents.registration(), "id", TestKeys.of("stranger").publicKey().nkey()),
+                Documents.with(
+                        Agents.registration(),
+                        "id",
+                        TestKeys.of("stranger").publicKey().nkey()),
                 "name",
                 "Somebody Else");
         Assembling sources = Assembling.from()
@@ -35,7 +38,8 @@ class JoinsTest {
                 .url("registration", "agent-manifest", "https://registry.example/x", stranger);
 
         assertFalse(new Documented(sources.json()).says("Somebody Else"));
-        assertTrue(sources.findings().stream().anyMatch(finding -> finding.rule().equals("4.1-3")));
+        assertTrue(
+                sources.findings().stream().anyMatch(finding -> finding.rule().equals("4.1-3")));
         assertEquals(Optional.empty(), joinedBy(sources, "registration"));
     }
 
@@ -85,8 +89,8 @@ class JoinsTest {
     }
 
     private static Optional<JoinedBy> joinedBy(Assembling sources, String id) {
-        return sources.document().source(new SourceId(id)).flatMap(source -> source instanceof Source.Document document
-                ? document.joinedBy()
-                : Optional.empty());
+        return sources.document()
+                .source(new SourceId(id))
+                .flatMap(source -> source instanceof Source.Document document ? document.joinedBy() : Optional.empty());
     }
 }

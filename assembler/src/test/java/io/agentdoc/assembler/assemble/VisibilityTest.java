@@ -55,16 +55,18 @@ class VisibilityTest {
                 "no word of what was bound", deployed(deployment.without("bindings")),
                 "no ledger", deployed(deployment.without("ledger")),
                 "one other digest in the ledger", deployed(Documents.with(deployment, "ledger", spoiledLedger())),
-                "an unsigned build record", ExampleAgent.with(
-                        Documents.with(build, "signatures", JsonArray.empty()),
-                        deployment,
-                        descriptor,
-                        ExampleAgent.archive()),
-                "an unsigned deployment record", ExampleAgent.with(
-                        build,
-                        Documents.with(deployment, "signatures", JsonArray.empty()),
-                        descriptor,
-                        ExampleAgent.archive()));
+                "an unsigned build record",
+                        ExampleAgent.with(
+                                Documents.with(build, "signatures", JsonArray.empty()),
+                                deployment,
+                                descriptor,
+                                ExampleAgent.archive()),
+                "an unsigned deployment record",
+                        ExampleAgent.with(
+                                build,
+                                Documents.with(deployment, "signatures", JsonArray.empty()),
+                                descriptor,
+                                ExampleAgent.archive()));
         return broken.entrySet().stream()
                 .map(entry -> DynamicTest.dynamicTest(
                         entry.getKey(), () -> assertEquals(Optional.empty(), visibility(entry.getValue()))));
@@ -100,7 +102,10 @@ class VisibilityTest {
                 "key_custody",
                 JsonObject.builder()
                         .put("minted", "provisioned")
-                        .put("held_by", new JsonArray(List.of(new JsonText(holder.publicKey().nkey()))))
+                        .put(
+                                "held_by",
+                                new JsonArray(
+                                        List.of(new JsonText(holder.publicKey().nkey()))))
                         .build());
         Assembling byHolder = ExampleAgent.with(
                 build,
@@ -128,10 +133,11 @@ class VisibilityTest {
                         "door",
                         "deployment-record",
                         ExampleAgent.signed(deployment, "agent-deployment-record-v1", platform))
-                .trusting(new Trust(
-                        Map.of(), Set.of(), Set.of(platform.publicKey()), Set.of(), Set.of(), Set.of()));
+                .trusting(new Trust(Map.of(), Set.of(), Set.of(platform.publicKey()), Set.of(), Set.of(), Set.of()));
 
-        assertEquals(Optional.of("observed"), door.document().sections().shape().get(Interaction.VISIBILITY).carried());
+        assertEquals(
+                Optional.of("observed"),
+                door.document().sections().shape().get(Interaction.VISIBILITY).carried());
     }
 
     @Test

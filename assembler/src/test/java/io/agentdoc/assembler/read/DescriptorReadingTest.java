@@ -39,7 +39,9 @@ class DescriptorReadingTest {
             })
     void an_unreadable_member_is_not_stated(String member, String value, String path) {
         assertTrue(
-                Documented.descriptor("\"agent_version\": \"1\", \"" + member + "\": " + value).isSilent(path), path);
+                Documented.descriptor("\"agent_version\": \"1\", \"" + member + "\": " + value)
+                        .isSilent(path),
+                path);
     }
 
     @Test
@@ -64,8 +66,8 @@ class DescriptorReadingTest {
                 "\"scope\": \"open-ended\"",
             })
     void what_cannot_be_read_as_a_scope_claims_least(String scope) {
-        Documented doc =
-                offering(scope + ", \"examples\": [\"do it\"], \"steps\": [{\"id\": \"one\"}], \"role\": \"role-doer\"");
+        Documented doc = offering(
+                scope + ", \"examples\": [\"do it\"], \"steps\": [{\"id\": \"one\"}], \"role\": \"role-doer\"");
 
         assertEquals(Optional.of("open-ended"), doc.offering(0).text("scope"));
         for (String capability : List.of("does", "examples", "steps", "role", "focus")) {
@@ -90,7 +92,9 @@ class DescriptorReadingTest {
         Documented empty = offering("\"authority\": []");
 
         assertTrue(offering("").isSilent("sells.offerings[thing].authority"));
-        assertEquals(0, empty.offering(0).member("authority").orElseThrow().elements().size());
+        assertEquals(
+                0,
+                empty.offering(0).member("authority").orElseThrow().elements().size());
         assertFalse(empty.isSilent("sells.offerings[thing].authority"));
     }
 
@@ -138,7 +142,9 @@ class DescriptorReadingTest {
                           "model": "example/m", "steps": "fixed", "tools_runtime": "dynamic", "fleet": true},
                 "offerings": [{"id": "thing", "name": "A thing"}]""");
 
-        assertEquals(Optional.of("remembers-across-jobs"), doc.at("handling", "memory").text());
+        assertEquals(
+                Optional.of("remembers-across-jobs"),
+                doc.at("handling", "memory").text());
         assertEquals(
                 Optional.of("example/m"),
                 doc.at("handling", "processors").elements().getFirst().text());
@@ -160,7 +166,8 @@ class DescriptorReadingTest {
     @Test
     @Clause(value = "6.2-23", by = DescriptorReader.class)
     void a_systems_name_wins_over_its_alias() {
-        Documented doc = Documented.descriptor("\"systems\": [{\"role\": \"crm\"}, {\"name\": \"a\", \"role\": \"b\"}]");
+        Documented doc =
+                Documented.descriptor("\"systems\": [{\"role\": \"crm\"}, {\"name\": \"a\", \"role\": \"b\"}]");
 
         assertEquals(
                 List.of("crm", "a"),
@@ -174,7 +181,9 @@ class DescriptorReadingTest {
     void refusals_are_carried_to_the_letter_as_prose() {
         Documented doc = Documented.descriptor("\"refusals\": \"It guesses nothing.\\n  It lies to nobody. \"");
 
-        assertEquals(Optional.of("It guesses nothing.\n  It lies to nobody. "), doc.at("refuses", "statement").text());
+        assertEquals(
+                Optional.of("It guesses nothing.\n  It lies to nobody. "),
+                doc.at("refuses", "statement").text());
         assertEquals(Optional.of("prose"), doc.at("refuses", "kind").text());
     }
 
@@ -236,7 +245,8 @@ class DescriptorReadingTest {
     @Test
     @Clause(value = "6.2-35", by = DescriptorReader.class)
     void an_unknown_member_is_ignored() {
-        assertFalse(Documented.descriptor("\"x_vendor\": {\"secret\": \"zebra\"}").says("zebra"));
+        assertFalse(
+                Documented.descriptor("\"x_vendor\": {\"secret\": \"zebra\"}").says("zebra"));
     }
 
     @Test
@@ -248,7 +258,8 @@ class DescriptorReadingTest {
                         "agent-descriptor",
                         Documents.parse("{\"format\": \"agent-descriptor-v1\", \"reputation\": {\"stars\": 5}}"));
 
-        assertTrue(sources.findings().stream().anyMatch(finding -> finding.rule().equals("6.4-3")));
+        assertTrue(
+                sources.findings().stream().anyMatch(finding -> finding.rule().equals("6.4-3")));
         assertFalse(new Documented(sources.json()).says("stars"));
     }
 

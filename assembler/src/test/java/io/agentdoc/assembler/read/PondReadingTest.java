@@ -98,8 +98,8 @@ class PondReadingTest {
     @Test
     @Clause(value = "P-24", by = PondReader.class)
     void a_name_is_bounded_in_bytes_and_a_bad_one_leaves_the_rest() {
-        Documented doc = manifest(
-                "\"metadata\": {\"name\": \"" + "語".repeat(200) + "\", \"short_description\": \"Counts.\"}");
+        Documented doc =
+                manifest("\"metadata\": {\"name\": \"" + "語".repeat(200) + "\", \"short_description\": \"Counts.\"}");
 
         assertTrue(doc.isSilent("identity.name"));
         assertEquals(Optional.of("Counts."), doc.at("identity").text("description"));

@@ -28,7 +28,7 @@ class PinsTest {
     void onlyTheDigestsChangeAndEverythingElseOfTheFileStays() {
         Draft.lay(folder, Draft.DESCRIPTOR);
         String manifest = " {\"name\":\"a\\\"}\",\"keywords\":[[{}],\"extensions\"],\t\"extensions\" :"
-            + " {\"other\":{\"descriptor\":1},\"net.agentdoc.package\":{\"descriptor\":{\"sha256\":\"\",\"path\":\"descriptor.json\"},\"install\":{\"path\":\"install.json\",\"sha256\":\"00\"}}}}\r\n";
+                + " {\"other\":{\"descriptor\":1},\"net.agentdoc.package\":{\"descriptor\":{\"sha256\":\"\",\"path\":\"descriptor.json\"},\"install\":{\"path\":\"install.json\",\"sha256\":\"00\"}}}}\r\n";
         Draft.write(folder.resolve("plugin.json"), manifest);
         Pins.Mended mended =
                 assertInstanceOf(Pins.Mended.class, Pins.of(Draft.made(folder).opened()));

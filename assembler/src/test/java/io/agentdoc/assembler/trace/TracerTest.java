@@ -39,7 +39,9 @@ class TracerTest {
                 boolean found = explanation
                         .filter(Explanation::stated)
                         .filter(at -> !at.sources().isEmpty())
-                        .filter(at -> isWorkedOut(leaf) || at.sources().stream().anyMatch(cited -> cited.at().isPresent()))
+                        .filter(at -> isWorkedOut(leaf)
+                                || at.sources().stream()
+                                        .anyMatch(cited -> cited.at().isPresent()))
                         .isPresent();
                 if (!found) {
                     lost.add(leaf + " " + explanation);
@@ -70,7 +72,8 @@ class TracerTest {
         Explanation explanation = explain("sells.offerings[try].minimum");
 
         assertFalse(explanation.stated());
-        assertEquals(Agents.complete().sourceIds().size(), explanation.searched().size());
+        assertEquals(
+                Agents.complete().sourceIds().size(), explanation.searched().size());
     }
 
     @Test
@@ -87,7 +90,8 @@ class TracerTest {
 
     private static Explanation explain(String path) {
         Assembling sources = Agents.complete();
-        return explain(sources, sources.json(), MemberPath.parse(path).orElseThrow()).orElseThrow();
+        return explain(sources, sources.json(), MemberPath.parse(path).orElseThrow())
+                .orElseThrow();
     }
 
     private static String pointer(Explanation explanation) {
@@ -112,9 +116,13 @@ class TracerTest {
 
     private static List<MemberPath> leaves(JsonObject json) {
         List<MemberPath> leaves = new ArrayList<>();
-        Node.root(json).member("sections").orElseThrow().members().forEach(section -> section.node()
+        Node.root(json)
+                .member("sections")
+                .orElseThrow()
                 .members()
-                .forEach(entry -> collect(entry, MemberPath.of(section.name()), leaves)));
+                .forEach(section -> section.node()
+                        .members()
+                        .forEach(entry -> collect(entry, MemberPath.of(section.name()), leaves)));
         return leaves;
     }
 

@@ -4,8 +4,8 @@ import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.About;
-import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.Access;
+import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.Asked;
 import io.agentdoc.document.model.Configs;
 import io.agentdoc.document.model.Handling;
@@ -41,7 +41,8 @@ public final class AgentDocReader {
     /** The document, or nothing where the tree is no AgentDoc of a version we know. */
     public static Optional<AgentDoc> read(Json tree) {
         Node root = Node.root(tree);
-        boolean ours = root.text("agentdoc").filter(AgentDocWriter.VERSION::equals).isPresent();
+        boolean ours =
+                root.text("agentdoc").filter(AgentDocWriter.VERSION::equals).isPresent();
         return ours ? about(root).map(about -> read(root, about)) : Optional.empty();
     }
 
@@ -98,7 +99,9 @@ public final class AgentDocReader {
     private static <P extends Part> P section(Node sections, Shape<P> shape) {
         return sections.member(shape.name())
                 .map(node -> MembersReader.read(
-                        shape, node, node.member("from").map(MembersReader::sourceIds).orElseGet(TreeSet::new)))
+                        shape,
+                        node,
+                        node.member("from").map(MembersReader::sourceIds).orElseGet(TreeSet::new)))
                 .orElseGet(shape::silent);
     }
 

@@ -28,24 +28,16 @@ public final class AgentDocWriter {
         into.put("assembled_by", doc.assembledBy());
         doc.assembledByOperator().ifPresent(own -> into.put("assembled_by_operator", JsonBoolean.of(own)));
         doc.staleAfter().ifPresent(at -> into.put("stale_after", Instants.text(at)));
-        into.put(
-                "sources",
-                JsonArray.of(doc.sources().stream().map(SourceWriter::write)));
+        into.put("sources", JsonArray.of(doc.sources().stream().map(SourceWriter::write)));
         if (!doc.unavailable().isEmpty()) {
-            into.put(
-                    "unavailable",
-                    JsonArray.of(doc.unavailable().stream().map(AgentDocWriter::write)));
+            into.put("unavailable", JsonArray.of(doc.unavailable().stream().map(AgentDocWriter::write)));
         }
         into.put("sections", write(doc.sections()));
         into.put("not_stated", JsonArray.texts(doc.notStated().stream()));
         if (!doc.disagreements().isEmpty()) {
-            into.put(
-                    "disagreements",
-                    JsonArray.of(doc.disagreements().stream().map(AgentDocWriter::write)));
+            into.put("disagreements", JsonArray.of(doc.disagreements().stream().map(AgentDocWriter::write)));
         }
-        into.put(
-                "signatures",
-                JsonArray.of(doc.signatures().stream().map(AgentDocWriter::write)));
+        into.put("signatures", JsonArray.of(doc.signatures().stream().map(AgentDocWriter::write)));
         return into.build();
     }
 

@@ -17,8 +17,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /** Reads a part's members back; what it does not know it passes over, and what it cannot read is unreadable. */
@@ -39,7 +39,11 @@ final class MembersReader {
         Optional<T> read = value(member.form(), parent, value, sources);
         boolean computed = parent.member(member.name() + "_sources").isPresent();
         if (read.isEmpty()) {
-            into.put(member, new Stated.Unreadable<>(new Citation.Among(sources), "it is " + value.value().typeName()));
+            into.put(
+                    member,
+                    new Stated.Unreadable<>(
+                            new Citation.Among(sources),
+                            "it is " + value.value().typeName()));
         } else if (computed) {
             into.put(member, new Computed<>(read.get(), sources));
         } else {
@@ -69,18 +73,17 @@ final class MembersReader {
 
     @SuppressWarnings("unchecked") // each case reads exactly the type that its form names
     private static <T> Optional<T> value(Form<T> form, Node parent, Node node, NavigableSet<SourceId> from) {
-        Optional<?> value =
-                switch (form) {
-                    case Form.Text text -> node.text();
-                    case Form.Flag flag -> node.flag();
-                    case Form.Verbatim verbatim -> Optional.<Json>of(node.value()).filter(json -> !node.isNull());
-                    case Form.Texts texts -> texts(node);
-                    case Form.One<?> one -> node.isObject() ? Optional.of(read(one.shape(), node, from)) : none();
-                    case Form.Listed<?> listed -> node.isArray() ? Optional.of(parts(listed, node, from)) : none();
-                    case Form.ByName<?> byName -> node.isObject() ? Optional.of(byName(byName, node, from)) : none();
-                    case Form.Source source -> sourceId(node);
-                    case Form.InColumn column -> column(parent, node);
-                };
+        Optional<?> value = switch (form) {
+            case Form.Text text -> node.text();
+            case Form.Flag flag -> node.flag();
+            case Form.Verbatim verbatim -> Optional.<Json>of(node.value()).filter(json -> !node.isNull());
+            case Form.Texts texts -> texts(node);
+            case Form.One<?> one -> node.isObject() ? Optional.of(read(one.shape(), node, from)) : none();
+            case Form.Listed<?> listed -> node.isArray() ? Optional.of(parts(listed, node, from)) : none();
+            case Form.ByName<?> byName -> node.isObject() ? Optional.of(byName(byName, node, from)) : none();
+            case Form.Source source -> sourceId(node);
+            case Form.InColumn column -> column(parent, node);
+        };
         return (Optional<T>) value;
     }
 
@@ -89,8 +92,9 @@ final class MembersReader {
     }
 
     private static Optional<List<String>> texts(Node node) {
-        List<String> texts =
-                node.elements().stream().flatMap(element -> element.text().stream()).toList();
+        List<String> texts = node.elements().stream()
+                .flatMap(element -> element.text().stream())
+                .toList();
         return node.isArray() && texts.size() == node.elements().size() ? Optional.of(texts) : Optional.empty();
     }
 

@@ -53,7 +53,8 @@ final class MembersWriter {
         if (sources.size() == 1) {
             into.put(member.name() + "_from", sources.first().text());
         } else if (several && stated instanceof Computed && member.form() instanceof Form.Text) {
-            into.put(member.name() + "_sources", JsonArray.texts(sources.stream().map(SourceId::text)));
+            into.put(
+                    member.name() + "_sources", JsonArray.texts(sources.stream().map(SourceId::text)));
         }
     }
 

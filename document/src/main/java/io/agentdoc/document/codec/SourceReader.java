@@ -16,7 +16,10 @@ final class SourceReader {
     private SourceReader() {}
 
     static Optional<Source> read(Node node) {
-        return node.text("id").filter(text -> !text.isEmpty()).map(SourceId::new).map(id -> read(node, id));
+        return node.text("id")
+                .filter(text -> !text.isEmpty())
+                .map(SourceId::new)
+                .map(id -> read(node, id));
     }
 
     private static Source read(Node node, SourceId id) {

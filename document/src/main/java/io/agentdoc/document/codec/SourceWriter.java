@@ -50,9 +50,7 @@ final class SourceWriter {
         signature.note().ifPresent(note -> into.put("signature_note", note));
         signature.reading().ifPresent(reading -> into.put("signature_reading", reading));
         if (!signature.uncovered().isEmpty()) {
-            into.put(
-                    "signature_uncovered",
-                    JsonArray.texts(signature.uncovered().stream()));
+            into.put("signature_uncovered", JsonArray.texts(signature.uncovered().stream()));
         }
     }
 }

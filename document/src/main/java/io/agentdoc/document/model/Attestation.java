@@ -10,14 +10,8 @@ public record Attestation(Members members) implements Part {
     public static final Member<String> ENROLLMENT = Member.text("enrollment");
     public static final Member<SourceId> RECORD = Member.source("record");
 
-    public static final Shape<Attestation> SHAPE = Shape.of(
-            "attestation",
-            Attestation::new,
-            BY,
-            URL,
-            AS_OF,
-            ENROLLMENT,
-            RECORD);
+    public static final Shape<Attestation> SHAPE =
+            Shape.of("attestation", Attestation::new, BY, URL, AS_OF, ENROLLMENT, RECORD);
 
     @Override
     public Shape<Attestation> shape() {

@@ -13,16 +13,8 @@ public record Build(Members members) implements Part {
     public static final Member<String> PRODUCED_AT = Member.text("produced_at");
     public static final Member<SourceId> RECORD = Member.source("record");
 
-    public static final Shape<Build> SHAPE = Shape.of(
-            "build",
-            Build::new,
-            BY,
-            PACKAGE_DIGEST,
-            IMAGE_DIGEST,
-            SOURCE,
-            DRAFT,
-            PRODUCED_AT,
-            RECORD);
+    public static final Shape<Build> SHAPE =
+            Shape.of("build", Build::new, BY, PACKAGE_DIGEST, IMAGE_DIGEST, SOURCE, DRAFT, PRODUCED_AT, RECORD);
 
     @Override
     public Shape<Build> shape() {

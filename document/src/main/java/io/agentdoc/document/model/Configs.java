@@ -5,17 +5,13 @@ import java.util.List;
 /** What a job may set (6.2, 9.5). */
 public record Configs(Members members) implements Section {
     public static final Member<List<Setting>> SETTINGS = Member.parts("settings", Setting.SHAPE);
-    public static final Member<List<String>> TESTED_MODELS = Member.texts("tested_models").named();
+    public static final Member<List<String>> TESTED_MODELS =
+            Member.texts("tested_models").named();
     public static final Member<List<NamedConfig>> NAMED = Member.parts("named", NamedConfig.SHAPE);
     public static final Member<Boolean> REPLAY = Member.flag("replay");
 
-    public static final Shape<Configs> SHAPE = Shape.of(
-            "configs",
-            Configs::new,
-            SETTINGS,
-            TESTED_MODELS,
-            NAMED,
-            REPLAY);
+    public static final Shape<Configs> SHAPE =
+            Shape.of("configs", Configs::new, SETTINGS, TESTED_MODELS, NAMED, REPLAY);
 
     @Override
     public Shape<Configs> shape() {

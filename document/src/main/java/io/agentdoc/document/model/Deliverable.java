@@ -11,15 +11,8 @@ public record Deliverable(Members members) implements Part {
     public static final Member<Json> RECURRENCE = Member.verbatim("recurrence");
     public static final Member<Json> DUE = Member.verbatim("due");
 
-    public static final Shape<Deliverable> SHAPE = Shape.of(
-            "deliverable",
-            Deliverable::new,
-            NAME,
-            KIND,
-            MEDIA_TYPE,
-            WORKING,
-            RECURRENCE,
-            DUE);
+    public static final Shape<Deliverable> SHAPE =
+            Shape.of("deliverable", Deliverable::new, NAME, KIND, MEDIA_TYPE, WORKING, RECURRENCE, DUE);
 
     @Override
     public Shape<Deliverable> shape() {

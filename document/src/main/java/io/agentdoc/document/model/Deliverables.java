@@ -8,12 +8,8 @@ public record Deliverables(Members members) implements Part {
     public static final Member<List<Deliverable>> STANDING = Member.parts("standing", Deliverable.SHAPE);
     public static final Member<List<Deliverable>> INTERIM = Member.parts("interim", Deliverable.SHAPE);
 
-    public static final Shape<Deliverables> SHAPE = Shape.of(
-            "deliverables",
-            Deliverables::new,
-            PER_TASK,
-            STANDING,
-            INTERIM);
+    public static final Shape<Deliverables> SHAPE =
+            Shape.of("deliverables", Deliverables::new, PER_TASK, STANDING, INTERIM);
 
     @Override
     public Shape<Deliverables> shape() {

@@ -25,7 +25,10 @@ public final class Elements {
     private static Optional<String> text(Part part, String name) {
         for (Member<?> member : part.shape().members()) {
             if (member.name().equals(name)) {
-                return part.get(member).carried().filter(String.class::isInstance).map(String.class::cast);
+                return part.get(member)
+                        .carried()
+                        .filter(String.class::isInstance)
+                        .map(String.class::cast);
             }
         }
         return Optional.empty();

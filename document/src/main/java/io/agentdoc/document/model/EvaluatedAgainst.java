@@ -9,12 +9,8 @@ public record EvaluatedAgainst(Members members) implements Part {
     public static final Member<Json> RESULT = Member.verbatim("result");
     public static final Member<SourceId> RECORD = Member.source("record");
 
-    public static final Shape<EvaluatedAgainst> SHAPE = Shape.of(
-            "evaluated_against",
-            EvaluatedAgainst::new,
-            SET,
-            RESULT,
-            RECORD);
+    public static final Shape<EvaluatedAgainst> SHAPE =
+            Shape.of("evaluated_against", EvaluatedAgainst::new, SET, RESULT, RECORD);
 
     @Override
     public Shape<EvaluatedAgainst> shape() {

@@ -12,11 +12,14 @@ public record Identity(Members members) implements Section {
     public static final Member<String> ADDRESS = Member.text("address").named();
     public static final Member<String> SIGNING_KEY = Member.text("signing_key").named();
     public static final Member<String> ACTS_FOR = Member.text("acts_for").named();
-    public static final Member<String> ORGANIZATION_NAME = Member.text("organization_name").named();
+    public static final Member<String> ORGANIZATION_NAME =
+            Member.text("organization_name").named();
     public static final Member<Boolean> FLEET = Member.flag("fleet").named();
     public static final Member<Boolean> STANDING_GUEST = Member.flag("standing_guest");
-    public static final Member<List<String>> HOSTED_IN = Member.texts("hosted_in").named();
-    public static final Member<String> AGENT_VERSION = Member.text("agent_version").named();
+    public static final Member<List<String>> HOSTED_IN =
+            Member.texts("hosted_in").named();
+    public static final Member<String> AGENT_VERSION =
+            Member.text("agent_version").named();
     public static final Member<Json> LINEAGE = Member.verbatim("lineage");
 
     public static final Shape<Identity> SHAPE = Shape.of(
@@ -44,7 +47,8 @@ public record Identity(Members members) implements Section {
     /** An organization's name is owed only by an agent that acts for one (6.2). */
     @Override
     public boolean owes(Member<?> member) {
-        boolean forOrganization = get(ACTS_FOR).carried().filter("organization"::equals).isPresent();
+        boolean forOrganization =
+                get(ACTS_FOR).carried().filter("organization"::equals).isPresent();
         return member.isNamed() && (member != ORGANIZATION_NAME || forOrganization);
     }
 }

@@ -21,7 +21,9 @@ public enum JoinedBy {
     }
 
     public static Optional<JoinedBy> of(String text) {
-        return Arrays.stream(values()).filter(joined -> joined.text.equals(text)).findFirst();
+        return Arrays.stream(values())
+                .filter(joined -> joined.text.equals(text))
+                .findFirst();
     }
 
     @Override

@@ -37,9 +37,8 @@ public final class Lookup {
         return part.shape().members().stream()
                 .filter(member -> names(member, named.name()))
                 .findFirst()
-                .flatMap(member -> rest.isEmpty()
-                        ? Optional.of(new Found(part, member, List.of()))
-                        : descend(part, member, rest));
+                .flatMap(member ->
+                        rest.isEmpty() ? Optional.of(new Found(part, member, List.of())) : descend(part, member, rest));
     }
 
     /** A column is one member here and up to three in a document. */
@@ -60,9 +59,8 @@ public final class Lookup {
                                 : find(element, further));
             case Form.ByName<?> byName ->
                 value.flatMap(inner -> named((Map<?, ?>) inner, rest.getFirst()))
-                        .flatMap(inner -> further.isEmpty()
-                                ? Optional.of(new Found(part, member, rest))
-                                : find(inner, further));
+                        .flatMap(inner ->
+                                further.isEmpty() ? Optional.of(new Found(part, member, rest)) : find(inner, further));
             default -> Optional.of(new Found(part, member, rest));
         };
     }

@@ -16,18 +16,24 @@ public record Offering(Members members) implements Part {
     public static final Member<String> ROLE = Member.text("role");
     public static final Member<String> DOES = Member.text("does");
     public static final Member<Column> STATE = Member.column();
-    public static final Member<List<Input>> INPUTS = Member.parts("inputs", Input.SHAPE).named();
-    public static final Member<Deliverables> DELIVERABLES = Member.part("deliverables", Deliverables.SHAPE).named();
+    public static final Member<List<Input>> INPUTS =
+            Member.parts("inputs", Input.SHAPE).named();
+    public static final Member<Deliverables> DELIVERABLES =
+            Member.part("deliverables", Deliverables.SHAPE).named();
     public static final Member<List<Step>> STEPS = Member.parts("steps", Step.SHAPE);
     public static final Member<String> PRICE = Member.text("price").named();
     public static final Member<Json> PRICE_TERMS = Member.verbatim("price_terms");
     public static final Member<String> ARRANGEMENT = Member.text("arrangement");
     public static final Member<Json> MINIMUM = Member.verbatim("minimum").named();
     public static final Member<List<Workspace>> WORKSPACE = Member.parts("workspace", Workspace.SHAPE);
-    public static final Member<List<String>> AUTHORITY = Member.texts("authority").named();
-    public static final Member<String> AUTHORITY_DECIDED_BY = Member.text("authority_decided_by").named();
-    public static final Member<Map<String, Ceiling>> CEILINGS = Member.partsByName("ceilings", Ceiling.SHAPE).named();
-    public static final Member<List<EvaluatedAgainst>> EVALUATED_AGAINST = Member.parts("evaluated_against", EvaluatedAgainst.SHAPE);
+    public static final Member<List<String>> AUTHORITY =
+            Member.texts("authority").named();
+    public static final Member<String> AUTHORITY_DECIDED_BY =
+            Member.text("authority_decided_by").named();
+    public static final Member<Map<String, Ceiling>> CEILINGS =
+            Member.partsByName("ceilings", Ceiling.SHAPE).named();
+    public static final Member<List<EvaluatedAgainst>> EVALUATED_AGAINST =
+            Member.parts("evaluated_against", EvaluatedAgainst.SHAPE);
     public static final Member<Json> TRIAL = Member.verbatim("trial");
     public static final Member<Json> REVISIONS = Member.verbatim("revisions");
     public static final Member<Json> EXAMPLES = Member.verbatim("examples");
@@ -84,7 +90,8 @@ public record Offering(Members members) implements Part {
     @Override
     public boolean owes(Member<?> member) {
         boolean focused = scope().filter("open-with-focus"::equals).isPresent();
-        return (member.isNamed() && (member != AUTHORITY_DECIDED_BY || get(AUTHORITY).isStated()))
+        return (member.isNamed()
+                        && (member != AUTHORITY_DECIDED_BY || get(AUTHORITY).isStated()))
                 || (member == WORKSPACE && focused);
     }
 

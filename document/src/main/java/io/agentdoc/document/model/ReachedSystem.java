@@ -7,13 +7,8 @@ public record ReachedSystem(Members members) implements Part {
     public static final Member<String> NEEDS = Member.text("needs");
     public static final Member<Boolean> LEAVES = Member.flag("leaves");
 
-    public static final Shape<ReachedSystem> SHAPE = Shape.of(
-            "system",
-            ReachedSystem::new,
-            NAME,
-            ACCESS,
-            NEEDS,
-            LEAVES);
+    public static final Shape<ReachedSystem> SHAPE =
+            Shape.of("system", ReachedSystem::new, NAME, ACCESS, NEEDS, LEAVES);
 
     @Override
     public Shape<ReachedSystem> shape() {

@@ -10,14 +10,7 @@ public record Role(Members members) implements Section {
     public static final Member<String> DEFINITION = Member.text("definition").named();
     public static final Member<SourceId> DECLARED_IN = Member.source("declared_in");
 
-    public static final Shape<Role> SHAPE = Shape.of(
-            "role",
-            Role::new,
-            NAME,
-            VERSION,
-            STATE,
-            DEFINITION,
-            DECLARED_IN);
+    public static final Shape<Role> SHAPE = Shape.of("role", Role::new, NAME, VERSION, STATE, DEFINITION, DECLARED_IN);
 
     @Override
     public Shape<Role> shape() {

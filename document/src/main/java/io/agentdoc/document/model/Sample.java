@@ -12,16 +12,8 @@ public record Sample(Members members) implements Part {
     public static final Member<Json> DELIVERABLE = Member.verbatim("deliverable");
     public static final Member<String> RECEIPT = Member.text("receipt");
 
-    public static final Shape<Sample> SHAPE = Shape.of(
-            "sample",
-            Sample::new,
-            ID,
-            TITLE,
-            STATE,
-            AGENT_VERSION,
-            MADE_AT,
-            DELIVERABLE,
-            RECEIPT);
+    public static final Shape<Sample> SHAPE =
+            Shape.of("sample", Sample::new, ID, TITLE, STATE, AGENT_VERSION, MADE_AT, DELIVERABLE, RECEIPT);
 
     @Override
     public Shape<Sample> shape() {

@@ -16,19 +16,8 @@ public record Scheme(Members members) implements Part {
     public static final Member<String> DESCRIPTION = Member.text("description");
     public static final Member<Json> ALL_OF = Member.verbatim("all_of");
 
-    public static final Shape<Scheme> SHAPE = Shape.of(
-            "scheme",
-            Scheme::new,
-            ID,
-            TRANSPORT,
-            TYPE,
-            IN,
-            NAME,
-            SCHEME,
-            FLOWS,
-            SCOPES,
-            DESCRIPTION,
-            ALL_OF);
+    public static final Shape<Scheme> SHAPE =
+            Shape.of("scheme", Scheme::new, ID, TRANSPORT, TYPE, IN, NAME, SCHEME, FLOWS, SCOPES, DESCRIPTION, ALL_OF);
 
     @Override
     public Shape<Scheme> shape() {

@@ -10,14 +10,8 @@ public record Setting(Members members) implements Part {
     public static final Member<Json> ALLOWED = Member.verbatim("allowed");
     public static final Member<Boolean> JOB_MAY_SET = Member.flag("job_may_set");
 
-    public static final Shape<Setting> SHAPE = Shape.of(
-            "setting",
-            Setting::new,
-            NAME,
-            KIND,
-            DEFAULT,
-            ALLOWED,
-            JOB_MAY_SET);
+    public static final Shape<Setting> SHAPE =
+            Shape.of("setting", Setting::new, NAME, KIND, DEFAULT, ALLOWED, JOB_MAY_SET);
 
     @Override
     public Shape<Setting> shape() {

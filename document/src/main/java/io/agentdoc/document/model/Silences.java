@@ -49,7 +49,8 @@ public final class Silences {
         switch (member.form()) {
             case Form.One<?> one -> collect((Part) value, path, into);
             case Form.Listed<?> listed -> {
-                List<Part> parts = ((List<?>) value).stream().map(Part.class::cast).toList();
+                List<Part> parts =
+                        ((List<?>) value).stream().map(Part.class::cast).toList();
                 List<String> keys = Elements.keys(parts);
                 for (int i = 0; i < parts.size(); i++) {
                     collect(parts.get(i), path.element(keys.get(i)), into);

@@ -9,13 +9,8 @@ public record SuggestedCeiling(Members members) implements Part {
     public static final Member<Json> SUGGESTED = Member.verbatim("suggested");
     public static final Member<String> ENFORCED_BY = Member.text("enforced_by");
 
-    public static final Shape<SuggestedCeiling> SHAPE = Shape.of(
-            "suggested_ceiling",
-            SuggestedCeiling::new,
-            SYSTEM,
-            PER,
-            SUGGESTED,
-            ENFORCED_BY);
+    public static final Shape<SuggestedCeiling> SHAPE =
+            Shape.of("suggested_ceiling", SuggestedCeiling::new, SYSTEM, PER, SUGGESTED, ENFORCED_BY);
 
     @Override
     public Shape<SuggestedCeiling> shape() {

@@ -1,8 +1,8 @@
 package io.agentdoc.document.stated;
 
 import io.agentdoc.document.value.SourceId;
-import java.util.Optional;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.TreeSet;
 
 /**

@@ -15,14 +15,18 @@ final class Rows {
     private Rows() {}
 
     static ListingRow of(AgentDoc doc, DocumentParts parts, Words words) {
-        List<Offering> offerings = doc.sections().sells().get(Sells.OFFERINGS).carried().orElse(List.of());
+        List<Offering> offerings =
+                doc.sections().sells().get(Sells.OFFERINGS).carried().orElse(List.of());
         return new ListingRow(
                 id(doc.about()),
                 doc.about() instanceof About.PackageIdentity,
                 parts.name(),
                 doc.about() instanceof About.Subject subject ? subject.handle() : Optional.empty(),
                 parts.description(),
-                offerings.stream().map(offering -> Scopes.part(offering, words)).distinct().toList(),
+                offerings.stream()
+                        .map(offering -> Scopes.part(offering, words))
+                        .distinct()
+                        .toList(),
                 offerings.stream().map(Rows::offered).toList(),
                 doc.assembledAt(),
                 doc.staleAfter(),
@@ -33,7 +37,8 @@ final class Rows {
         return switch (about) {
             case About.Subject subject -> subject.id();
             case About.PackageIdentity identity ->
-                identity.name().orElse("") + identity.version().map(version -> "@" + version).orElse("");
+                identity.name().orElse("")
+                        + identity.version().map(version -> "@" + version).orElse("");
         };
     }
 

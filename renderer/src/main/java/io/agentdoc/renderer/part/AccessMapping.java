@@ -41,15 +41,22 @@ final class AccessMapping {
         List<Row> after = new Rows(telling, access, at, SectionName.ACCESS)
                 .term(Access.ADMISSION, Label.ADMISSION, "admission", Optional.of(Silence.ADMISSION))
                 .words(Access.STATEMENT, Label.STATEMENT)
-                .show(Access.SEALING, Label.SEALING, Optional.empty(), this::sealing, List.of(telling.say(Note.SEALING_COVERS)))
+                .show(
+                        Access.SEALING,
+                        Label.SEALING,
+                        Optional.empty(),
+                        this::sealing,
+                        List.of(telling.say(Note.SEALING_COVERS)))
                 .list();
         return new AccessPart(telling.marks(Froms.of(access)), before, door(access), after);
     }
 
     private Value sealing(Sealing sealing) {
         List<SafeHtml> words = new ArrayList<>();
-        sealing.get(Sealing.POSTURE).carried().ifPresent(posture -> words.add(
-                Term.of("sealing", posture).<SafeHtml>map(telling::say).orElseGet(() -> Theirs.code(posture))));
+        sealing.get(Sealing.POSTURE)
+                .carried()
+                .ifPresent(posture -> words.add(
+                        Term.of("sealing", posture).<SafeHtml>map(telling::say).orElseGet(() -> Theirs.code(posture))));
         boolean hasKey = sealing.get(Sealing.KEY_DECLARED).carried().orElse(false);
         words.add(telling.say(hasKey ? Term.SEALING__KEY_DECLARED : Term.SEALING__NO_KEY));
         return new Value.Many(words);
@@ -79,9 +86,14 @@ final class AccessMapping {
         scheme.get(Scheme.FLOWS).carried().ifPresent(flows -> facts.add(Theirs.code(Plain.text(flows))));
         scheme.get(Scheme.SCOPES).carried().ifPresent(scopes -> facts.add(Theirs.code(String.join(" ", scopes))));
         scheme.get(Scheme.DESCRIPTION).carried().ifPresent(text -> facts.add(Theirs.words(text)));
-        scheme.get(Scheme.ALL_OF).carried().ifPresent(all -> Node.root(all).elements().forEach(
-                one -> facts.add(Theirs.code(Plain.text(one.value())))));
-        String name = scheme.get(Scheme.TYPE).carried().or(() -> scheme.get(Scheme.ID).carried()).orElse("");
+        scheme.get(Scheme.ALL_OF)
+                .carried()
+                .ifPresent(all ->
+                        Node.root(all).elements().forEach(one -> facts.add(Theirs.code(Plain.text(one.value())))));
+        String name = scheme.get(Scheme.TYPE)
+                .carried()
+                .or(() -> scheme.get(Scheme.ID).carried())
+                .orElse("");
         return new SchemePart(Anchor.of(path.toString()), Theirs.code(name), facts);
     }
 }

@@ -81,12 +81,14 @@ final class AskedMapping {
 
     private InterfacePart one(Interface stated, MemberPath path) {
         String name = stated.get(Interface.NAME).carried().orElse("");
-        String version = stated.get(Interface.VERSION).carried().map(v -> " " + v).orElse("");
+        String version =
+                stated.get(Interface.VERSION).carried().map(v -> " " + v).orElse("");
         List<Row> rows = new Rows(telling, stated, path, SectionName.ASKED)
                 .url(Interface.DEFINITION, Label.DEFINITION)
                 .source(Interface.DECLARED_IN, Label.DECLARED_IN)
                 .list();
-        return new InterfacePart(Anchor.of(path.toString()), Theirs.words(name + version), rows, exchanges(stated, path));
+        return new InterfacePart(
+                Anchor.of(path.toString()), Theirs.words(name + version), rows, exchanges(stated, path));
     }
 
     private Exchanges exchanges(Interface stated, MemberPath path) {
@@ -112,6 +114,7 @@ final class AskedMapping {
                 exchange.get(Exchange.ANSWER_CARRIES).carried().orElse(List.of()).stream()
                         .map(Theirs::words)
                         .toList(),
-                telling.told(exchange.get(Exchange.STATE), exchange.get(Exchange.ID).sources()));
+                telling.told(
+                        exchange.get(Exchange.STATE), exchange.get(Exchange.ID).sources()));
     }
 }

@@ -60,19 +60,33 @@ final class AttributesMapping {
     private AttributeRow row(Attribute attribute) {
         return switch (attribute) {
             case NAMED -> named();
-            case OWNED -> evidence.identity("owner").map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
+            case OWNED ->
+                evidence.identity("owner")
+                        .map(found -> declared(attribute, found))
+                        .orElseGet(() -> nothing(attribute));
             case VERSIONED -> versioned();
             case DESCRIBED -> described();
             case ASSESSABLE -> row(attribute, Shows.THIS_DOCUMENT, List.of(), List.of());
-            case ASKABLE -> evidence.entryway().map(ids -> row(attribute, Shows.ANSWERED, see("asked"), ids)).orElseGet(() -> nothing(attribute));
-            case DOORED -> evidence.doored().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
-            case SEALED -> evidence.sealed().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
+            case ASKABLE ->
+                evidence.entryway()
+                        .map(ids -> row(attribute, Shows.ANSWERED, see("asked"), ids))
+                        .orElseGet(() -> nothing(attribute));
+            case DOORED ->
+                evidence.doored().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
+            case SEALED ->
+                evidence.sealed().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
             case EVALUATED -> recorded(attribute, Kind.EVAL_RECORD, "standing");
-            case RECORD_KEEPING -> evidence.audited().map(ids -> row(attribute, Shows.ATTESTED, see("standing"), ids)).orElseGet(() -> nothing(attribute));
-            case PRICED -> evidence.priced().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
+            case RECORD_KEEPING ->
+                evidence.audited()
+                        .map(ids -> row(attribute, Shows.ATTESTED, see("standing"), ids))
+                        .orElseGet(() -> nothing(attribute));
+            case PRICED ->
+                evidence.priced().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
             case CONTRACTABLE -> signed(attribute, Kind.SOW_STANDING_PROPOSAL, "sells");
-            case FORTHRIGHT -> evidence.handling().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
-            case REVISABLE -> evidence.revisable().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
+            case FORTHRIGHT ->
+                evidence.handling().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
+            case REVISABLE ->
+                evidence.revisable().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
             case REPUTABLE -> recorded(attribute, Kind.REPUTATION_REPORT, "standing");
             case LISTED -> recorded(attribute, Kind.LISTING, "standing");
             case QUALIFIED -> qualified();
@@ -82,7 +96,9 @@ final class AttributesMapping {
 
     private AttributeRow named() {
         List<SourceId> cards = verified(source -> Known.isHandleCard(source));
-        return cards.isEmpty() ? nothing(Attribute.NAMED) : row(Attribute.NAMED, Shows.ATTESTED, see("identity.address"), cards);
+        return cards.isEmpty()
+                ? nothing(Attribute.NAMED)
+                : row(Attribute.NAMED, Shows.ATTESTED, see("identity.address"), cards);
     }
 
     private AttributeRow versioned() {
@@ -107,7 +123,9 @@ final class AttributesMapping {
                 .filter(source -> source.signature().state() == SignatureState.UNSIGNED)
                 .map(Source::id)
                 .toList();
-        return held.isEmpty() ? nothing(Attribute.DESCRIBED) : row(Attribute.DESCRIBED, Shows.UNSIGNED_ONLY, List.of(), held);
+        return held.isEmpty()
+                ? nothing(Attribute.DESCRIBED)
+                : row(Attribute.DESCRIBED, Shows.UNSIGNED_ONLY, List.of(), held);
     }
 
     private AttributeRow qualified() {
@@ -148,8 +166,7 @@ final class AttributesMapping {
         return row(attribute, Shows.NOTHING, List.of(), List.of());
     }
 
-    private AttributeRow row(
-            Attribute attribute, Shows shows, List<SafeHtml> proof, Collection<SourceId> sources) {
+    private AttributeRow row(Attribute attribute, Shows shows, List<SafeHtml> proof, Collection<SourceId> sources) {
         Checked checked = CHECKED.getOrDefault(attribute, Checked.DECLARED);
         return new AttributeRow(attribute, checked, shows, proof, telling.marks(sources));
     }

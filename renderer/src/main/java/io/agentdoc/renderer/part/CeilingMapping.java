@@ -31,8 +31,11 @@ final class CeilingMapping {
 
     List<CeilingPart> parts(Offering offering, MemberPath at) {
         List<CeilingPart> parts = new ArrayList<>();
-        offering.get(Offering.CEILINGS).carried().orElse(Map.of()).forEach((name, ceiling) ->
-                parts.add(part(name, ceiling, at.member("ceilings").member(name))));
+        offering.get(Offering.CEILINGS)
+                .carried()
+                .orElse(Map.of())
+                .forEach((name, ceiling) ->
+                        parts.add(part(name, ceiling, at.member("ceilings").member(name))));
         return parts;
     }
 

@@ -19,7 +19,6 @@ import io.agentdoc.templates.words.Label;
 import io.agentdoc.templates.words.Note;
 import io.agentdoc.templates.words.SectionName;
 import io.agentdoc.templates.words.Silence;
-import io.agentdoc.templates.words.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

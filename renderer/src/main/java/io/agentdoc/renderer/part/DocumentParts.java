@@ -34,7 +34,10 @@ public final class DocumentParts {
 
     /** What the subject says of itself in a sentence, as plain text. */
     public Optional<String> description() {
-        return telling.doc().sections().identity().get(Identity.DESCRIPTION)
+        return telling.doc()
+                .sections()
+                .identity()
+                .get(Identity.DESCRIPTION)
                 .carried()
                 .filter(text -> !text.isBlank())
                 .map(text -> Names.plain(telling, text));

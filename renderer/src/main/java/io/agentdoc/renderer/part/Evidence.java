@@ -47,7 +47,8 @@ final class Evidence {
 
     Optional<Found> doored() {
         Access access = doc.sections().access();
-        boolean both = access.get(Access.SCHEMES).isStated() && access.get(Access.ADMISSION).isStated();
+        boolean both = access.get(Access.SCHEMES).isStated()
+                && access.get(Access.ADMISSION).isStated();
         return both ? member(access, MemberPath.of("access"), Access.SCHEMES.name()) : Optional.empty();
     }
 
@@ -74,7 +75,8 @@ final class Evidence {
     }
 
     private Optional<Found> offering(Member<?> member) {
-        List<Offering> offerings = doc.sections().sells().get(Sells.OFFERINGS).carried().orElse(List.of());
+        List<Offering> offerings =
+                doc.sections().sells().get(Sells.OFFERINGS).carried().orElse(List.of());
         List<String> keys = Elements.keys(offerings);
         for (int i = 0; i < offerings.size(); i++) {
             MemberPath at = MemberPath.of("sells").member("offerings").element(keys.get(i));
@@ -88,9 +90,11 @@ final class Evidence {
 
     /** The checks that found all five of the entryway's exchanges answered. */
     Optional<Collection<SourceId>> entryway() {
-        for (Interface one : doc.sections().asked().get(Asked.INTERFACES).carried().orElse(List.of())) {
+        for (Interface one :
+                doc.sections().asked().get(Asked.INTERFACES).carried().orElse(List.of())) {
             List<Exchange> exchanges = one.get(Interface.EXCHANGES).carried().orElse(List.of());
-            List<SourceId> by = exchanges.stream().flatMap(Evidence::confirmedBy).toList();
+            List<SourceId> by =
+                    exchanges.stream().flatMap(Evidence::confirmedBy).toList();
             boolean isEntryway = one.get(Interface.NAME).carried().orElse("").contains("entryway");
             if (isEntryway && by.size() >= ENTRYWAY && by.size() == exchanges.size()) {
                 return Optional.of(new TreeSet<>(by));
@@ -117,6 +121,7 @@ final class Evidence {
                 .filter(member -> member.name().equals(name))
                 .filter(member -> part.get(member).isStated())
                 .findFirst()
-                .map(member -> new Found(at.member(name).toString(), part.get(member).sources()));
+                .map(member ->
+                        new Found(at.member(name).toString(), part.get(member).sources()));
     }
 }

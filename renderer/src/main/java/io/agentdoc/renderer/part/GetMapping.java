@@ -79,14 +79,18 @@ final class GetMapping {
         if (isWorking(deliverable)) {
             notes.add(telling.say(Need.WORKING));
         }
-        deliverable.get(Deliverable.RECURRENCE)
+        deliverable
+                .get(Deliverable.RECURRENCE)
                 .carried()
                 .ifPresent(every -> notes.add(Theirs.words(Plain.text(every))));
-        deliverable.get(Deliverable.DUE)
+        deliverable
+                .get(Deliverable.DUE)
                 .carried()
                 .ifPresent(due -> notes.add(telling.say(Need.DUE, Theirs.words(Plain.text(due)))));
-        Optional<String> form =
-                deliverable.get(Deliverable.KIND).carried().or(() -> deliverable.get(Deliverable.MEDIA_TYPE).carried());
+        Optional<String> form = deliverable
+                .get(Deliverable.KIND)
+                .carried()
+                .or(() -> deliverable.get(Deliverable.MEDIA_TYPE).carried());
         return Pieces.of(path, deliverable.get(Deliverable.NAME).carried(), form, notes);
     }
 }

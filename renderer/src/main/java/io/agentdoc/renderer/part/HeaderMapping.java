@@ -41,15 +41,19 @@ final class HeaderMapping {
     }
 
     Header header(Optional<String> jsonHref) {
-        return new Header(Theirs.words(Theirs.cut(Names.of(doc), LONGEST_NAME)), lede(), about(), assembled(), jsonHref);
+        return new Header(
+                Theirs.words(Theirs.cut(Names.of(doc), LONGEST_NAME)), lede(), about(), assembled(), jsonHref);
     }
 
     private Optional<DoesPart> lede() {
         var description = doc.sections().identity().get(Identity.DESCRIPTION);
-        return description.carried().filter(text -> !text.isBlank()).map(text -> new DoesPart(
-                Anchor.of("header"),
-                new Value.One(Theirs.words(Theirs.cut(Names.plain(telling, text), LONGEST_LEDE))),
-                telling.told(description)));
+        return description
+                .carried()
+                .filter(text -> !text.isBlank())
+                .map(text -> new DoesPart(
+                        Anchor.of("header"),
+                        new Value.One(Theirs.words(Theirs.cut(Names.plain(telling, text), LONGEST_LEDE))),
+                        telling.told(description)));
     }
 
     private List<Fact> about() {
@@ -57,12 +61,16 @@ final class HeaderMapping {
         switch (doc.about()) {
             case About.Subject subject -> {
                 facts.add(new Fact(telling.say(Label.SUBJECT), Theirs.code(subject.id())));
-                subject.handle().ifPresent(handle -> facts.add(new Fact(telling.say(Label.HANDLE), Theirs.words(handle))));
+                subject.handle()
+                        .ifPresent(handle -> facts.add(new Fact(telling.say(Label.HANDLE), Theirs.words(handle))));
             }
-            case About.PackageIdentity identity -> identity.version()
-                    .ifPresent(version -> facts.add(new Fact(telling.say(Label.VERSION), Theirs.code(version))));
+            case About.PackageIdentity identity ->
+                identity.version()
+                        .ifPresent(version -> facts.add(new Fact(telling.say(Label.VERSION), Theirs.code(version))));
         }
-        doc.sections().shape().get(Interaction.VISIBILITY)
+        doc.sections()
+                .shape()
+                .get(Interaction.VISIBILITY)
                 .carried()
                 .flatMap(visibility -> Term.of("reach", visibility))
                 .ifPresent(reach -> facts.add(new Fact(telling.say(Label.REACH), telling.say(reach))));
@@ -73,7 +81,8 @@ final class HeaderMapping {
         Optional<SafeHtml> old = telling.isPackage()
                 ? Optional.empty()
                 : Optional.of(doc.staleAfter()
-                        .map(at -> telling.say(Note.OLD_VIEW_AFTER, telling.words().moment(at)))
+                        .map(at ->
+                                telling.say(Note.OLD_VIEW_AFTER, telling.words().moment(at)))
                         .orElseGet(() -> telling.say(Note.NO_STALE_AFTER)));
         return new Assembled(by(), doc.assembledAt().map(telling.words()::moment), old, signatures());
     }

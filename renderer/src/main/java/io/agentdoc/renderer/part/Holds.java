@@ -12,19 +12,23 @@ final class Holds {
 
     /** Of something that happens inside a job: its time, its cost, what it touches. */
     static Hold inside(Telling telling, Optional<String> decidedBy) {
-        return of(decidedBy, switch (visibility(telling)) {
-            case "verifiable" -> isRecorded(telling) ? Hold.RULE_RECORDED : Hold.RULE_INSIDE;
-            case "observed" -> Hold.RULE_INSIDE;
-            default -> Hold.RULE_UNSEEN;
-        });
+        return of(
+                decidedBy,
+                switch (visibility(telling)) {
+                    case "verifiable" -> isRecorded(telling) ? Hold.RULE_RECORDED : Hold.RULE_INSIDE;
+                    case "observed" -> Hold.RULE_INSIDE;
+                    default -> Hold.RULE_UNSEEN;
+                });
     }
 
     /** Of something that happens at the door: who is let in, how often somebody may ask. */
     static Hold atTheDoor(Telling telling, Optional<String> decidedBy) {
-        return of(decidedBy, switch (visibility(telling)) {
-            case "verifiable", "observed" -> Hold.RULE_AT_DOOR;
-            default -> Hold.RULE_UNSEEN;
-        });
+        return of(
+                decidedBy,
+                switch (visibility(telling)) {
+                    case "verifiable", "observed" -> Hold.RULE_AT_DOOR;
+                    default -> Hold.RULE_UNSEEN;
+                });
     }
 
     private static Hold of(Optional<String> decidedBy, Hold byRule) {
@@ -36,7 +40,12 @@ final class Holds {
     }
 
     private static String visibility(Telling telling) {
-        return telling.doc().sections().shape().get(Interaction.VISIBILITY).carried().orElse("");
+        return telling.doc()
+                .sections()
+                .shape()
+                .get(Interaction.VISIBILITY)
+                .carried()
+                .orElse("");
     }
 
     private static boolean isRecorded(Telling telling) {

@@ -41,7 +41,12 @@ final class IdentityMapping {
         MemberPath at = MemberPath.of("identity");
         List<Row> rows = new Rows(telling, identity, at, SectionName.IDENTITY)
                 .words(Identity.NAME, Label.NAME)
-                .show(Identity.DESCRIPTION, Label.DESCRIPTION, Optional.empty(), text -> prose(identity, text), List.of())
+                .show(
+                        Identity.DESCRIPTION,
+                        Label.DESCRIPTION,
+                        Optional.empty(),
+                        text -> prose(identity, text),
+                        List.of())
                 .words(Identity.OPERATOR, Label.OPERATOR)
                 .words(Identity.OWNER, Label.OWNER)
                 .one(Identity.ADDRESS, Label.ADDRESS, Rows::link)
@@ -81,12 +86,14 @@ final class IdentityMapping {
 
     private List<Row> facts(Node ancestor, MemberPath at) {
         List<Row> rows = new ArrayList<>();
-        ancestor.members().stream().filter(entry -> !entry.name().equals("name")).forEach(entry -> rows.add(new Line(
-                Anchor.of(at.member(entry.name()).toString()),
-                Theirs.words(entry.name()),
-                new Value.One(Theirs.words(Plain.text(entry.node().value()))),
-                List.of(),
-                List.of())));
+        ancestor.members().stream()
+                .filter(entry -> !entry.name().equals("name"))
+                .forEach(entry -> rows.add(new Line(
+                        Anchor.of(at.member(entry.name()).toString()),
+                        Theirs.words(entry.name()),
+                        new Value.One(Theirs.words(Plain.text(entry.node().value()))),
+                        List.of(),
+                        List.of())));
         return rows;
     }
 
@@ -105,18 +112,19 @@ final class IdentityMapping {
 
     SectionPart role(Role role) {
         Rows rows = new Rows(telling, role, MemberPath.of("role"), SectionName.ROLE);
-        role.get(Role.NAME).carried().ifPresent(name -> rows.add(new Line(
-                rows.anchor(Role.NAME),
-                telling.say(Label.ROLE),
-                new Value.One(Theirs.words(name)),
-                List.of(telling.say(Term.ROLE_STATE)),
-                telling.told(role.get(Role.STATE), role.get(Role.NAME).sources()))));
+        role.get(Role.NAME)
+                .carried()
+                .ifPresent(name -> rows.add(new Line(
+                        rows.anchor(Role.NAME),
+                        telling.say(Label.ROLE),
+                        new Value.One(Theirs.words(name)),
+                        List.of(telling.say(Term.ROLE_STATE)),
+                        telling.told(role.get(Role.STATE), role.get(Role.NAME).sources()))));
         rows.code(Role.VERSION, Label.VERSION)
                 .one(Role.DEFINITION, Label.DEFINITION, Rows::link)
                 .source(Role.DECLARED_IN, Label.DECLARED_IN);
         return new RolePart(from(role), rows.list());
     }
-
 
     private List<io.agentdoc.templates.part.SourceMark> from(io.agentdoc.document.model.Section section) {
         return telling.marks(Froms.of(section));

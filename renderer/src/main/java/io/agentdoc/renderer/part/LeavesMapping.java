@@ -1,8 +1,8 @@
 package io.agentdoc.renderer.part;
 
 import io.agentdoc.document.model.Elements;
-import io.agentdoc.document.model.LeftRecord;
 import io.agentdoc.document.model.Leaves;
+import io.agentdoc.document.model.LeftRecord;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.templates.part.LeavesPart;
 import io.agentdoc.templates.part.Line;
@@ -57,6 +57,8 @@ final class LeavesMapping {
                 telling.say(Label.RECORD),
                 new Value.One(Theirs.words(record.get(LeftRecord.NAME).carried().orElse(""))),
                 notes,
-                telling.told(record.get(LeftRecord.STATE), record.get(LeftRecord.NAME).sources()));
+                telling.told(
+                        record.get(LeftRecord.STATE),
+                        record.get(LeftRecord.NAME).sources()));
     }
 }

@@ -14,10 +14,11 @@ final class Names {
     static String of(AgentDoc doc) {
         return switch (doc.about()) {
             case About.PackageIdentity identity -> identity.name().orElse("");
-            case About.Subject subject -> said(doc.sections().identity().get(Identity.NAME).carried())
-                    .or(() -> said(subject.name()))
-                    .or(() -> said(subject.handle()))
-                    .orElse(subject.id());
+            case About.Subject subject ->
+                said(doc.sections().identity().get(Identity.NAME).carried())
+                        .or(() -> said(subject.name()))
+                        .or(() -> said(subject.handle()))
+                        .orElse(subject.id());
         };
     }
 
@@ -27,7 +28,8 @@ final class Names {
 
     /** A description as plain text: of rich text, what it reads as. */
     static String plain(Telling telling, String description) {
-        var sources = telling.doc().sections().identity().get(Identity.DESCRIPTION).sources();
+        var sources =
+                telling.doc().sections().identity().get(Identity.DESCRIPTION).sources();
         return telling.holds(sources, Kind.POND_AGENT_MANIFEST) ? Sanitizer.plain(description) : description;
     }
 }

@@ -31,7 +31,8 @@ final class Numbers {
         Optional<Long> micro = node.member("amount_micro").flatMap(Node::number).flatMap(JsonNumber::asLong);
         Optional<String> currency = node.text("currency");
         if (micro.isPresent() && currency.isPresent()) {
-            String amount = BigDecimal.valueOf(micro.get(), 6).stripTrailingZeros().toPlainString();
+            String amount =
+                    BigDecimal.valueOf(micro.get(), 6).stripTrailingZeros().toPlainString();
             return Theirs.words(amount + " " + currency.get());
         }
         return value instanceof JsonText text ? Theirs.words(text.value()) : shown(words, value);

@@ -28,7 +28,9 @@ final class OfferingMapping {
         Scope scope = Scopes.of(offering);
         boolean isNamedWork = scope == Scope.TASK_SPECIFIC;
         SendMapping send = new SendMapping(telling, offering, at);
-        Optional<String> name = offering.get(Offering.NAME).carried().or(() -> offering.get(Offering.ID).carried());
+        Optional<String> name = offering.get(Offering.NAME)
+                .carried()
+                .or(() -> offering.get(Offering.ID).carried());
         return new OfferingPart(
                 Anchor.of(at.toString()),
                 Theirs.words(name.orElse("")),
@@ -49,10 +51,14 @@ final class OfferingMapping {
     }
 
     private Optional<DoesPart> does(Offering offering, MemberPath at) {
-        return offering.get(Offering.DOES).carried().map(text -> new DoesPart(
-                Anchor.of(at.member("does").toString()),
-                new Value.One(Theirs.words(text)),
-                telling.told(offering.get(Offering.STATE), offering.get(Offering.DOES).sources())));
+        return offering.get(Offering.DOES)
+                .carried()
+                .map(text -> new DoesPart(
+                        Anchor.of(at.member("does").toString()),
+                        new Value.One(Theirs.words(text)),
+                        telling.told(
+                                offering.get(Offering.STATE),
+                                offering.get(Offering.DOES).sources())));
     }
 
     private List<SafeHtml> notes(Offering offering, Scope scope) {

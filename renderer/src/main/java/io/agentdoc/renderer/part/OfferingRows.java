@@ -80,7 +80,9 @@ final class OfferingRows {
 
     private SafeHtml place(Workspace place) {
         List<SafeHtml> words = new ArrayList<>();
-        place.get(Workspace.SYSTEM).carried().or(() -> place.get(Workspace.KIND).carried())
+        place.get(Workspace.SYSTEM)
+                .carried()
+                .or(() -> place.get(Workspace.KIND).carried())
                 .ifPresent(kind -> words.add(Theirs.code(kind)));
         place.get(Workspace.ACCESS).carried().ifPresent(access -> words.add(rows.word("access", access)));
         place.get(Workspace.FOR).carried().ifPresent(use -> words.add(Theirs.words(use)));
@@ -88,14 +90,18 @@ final class OfferingRows {
     }
 
     private void tested() {
-        List<EvaluatedAgainst> sets = offering.get(Offering.EVALUATED_AGAINST).carried().orElse(List.of());
+        List<EvaluatedAgainst> sets =
+                offering.get(Offering.EVALUATED_AGAINST).carried().orElse(List.of());
         for (int i = 0; i < sets.size(); i++) {
             rows.add(result(sets.get(i), at.member("evaluated_against").element(Integer.toString(i))));
         }
     }
 
     private Line result(EvaluatedAgainst tested, MemberPath path) {
-        SafeHtml set = tested.get(EvaluatedAgainst.SET).carried().map(OfferingRows::set).orElseGet(SafeHtml::nothing);
+        SafeHtml set = tested.get(EvaluatedAgainst.SET)
+                .carried()
+                .map(OfferingRows::set)
+                .orElseGet(SafeHtml::nothing);
         List<SafeHtml> notes = new ArrayList<>();
         tested.get(EvaluatedAgainst.RESULT).carried().ifPresent(result -> notes.add(counts(Node.root(result))));
         List<Told> told = tested.get(EvaluatedAgainst.RECORD)
@@ -103,11 +109,7 @@ final class OfferingRows {
                 .map(record -> telling.told(List.of(record)))
                 .orElseGet(() -> telling.told(offering.get(Offering.EVALUATED_AGAINST)));
         return new Line(
-                Anchor.of(path.toString()),
-                telling.say(Label.EVALUATED_AGAINST),
-                new Value.One(set),
-                notes,
-                told);
+                Anchor.of(path.toString()), telling.say(Label.EVALUATED_AGAINST), new Value.One(set), notes, told);
     }
 
     /** A set by its name and version; whatever else is said of it stands after them. */
@@ -118,7 +120,8 @@ final class OfferingRows {
     }
 
     private SafeHtml counts(Node result) {
-        return telling.say(Note.SET_RESULT, count(result, "pass"), count(result, "fail"), count(result, "inconclusive"));
+        return telling.say(
+                Note.SET_RESULT, count(result, "pass"), count(result, "fail"), count(result, "inconclusive"));
     }
 
     private SafeHtml count(Node result, String verdict) {

@@ -14,8 +14,10 @@ public final class OlderForm {
     private OlderForm() {}
 
     public static Json read(Json document) {
-        return inside(document, "sections", sections ->
-                inside(sections, "sells", sells -> inside(sells, "offerings", OlderForm::offerings)));
+        return inside(
+                document,
+                "sections",
+                sections -> inside(sections, "sells", sells -> inside(sells, "offerings", OlderForm::offerings)));
     }
 
     private static Json inside(Json holder, String member, UnaryOperator<Json> change) {
@@ -37,7 +39,8 @@ public final class OlderForm {
         if (!(offering instanceof JsonObject object) || object.has("deliverables") || !object.has("outputs")) {
             return offering;
         }
-        List<Node> outputs = Node.root(offering).member("outputs").map(Node::elements).orElse(List.of());
+        List<Node> outputs =
+                Node.root(offering).member("outputs").map(Node::elements).orElse(List.of());
         JsonObject.Builder deliverables = JsonObject.builder();
         for (String when : WHEN) {
             List<Json> pieces = outputs.stream()

@@ -19,9 +19,7 @@ final class OlderMapping {
     private final Node sections;
 
     OlderMapping(Json document) {
-        this.sections = Node.root(document)
-                .member("sections")
-                .orElseGet(() -> Node.root(JsonObject.empty()));
+        this.sections = Node.root(document).member("sections").orElseGet(() -> Node.root(JsonObject.empty()));
     }
 
     List<EntryPart> entries() {
@@ -31,8 +29,9 @@ final class OlderMapping {
                 entries.add(entry(section.name(), section.node().members()));
             }
         }
-        sections.member("shape").flatMap(shape -> shape.member("kind")).ifPresent(kind -> entries.add(
-                entry("shape", List.of(new Node.Entry("kind", kind)))));
+        sections.member("shape")
+                .flatMap(shape -> shape.member("kind"))
+                .ifPresent(kind -> entries.add(entry("shape", List.of(new Node.Entry("kind", kind)))));
         return entries;
     }
 

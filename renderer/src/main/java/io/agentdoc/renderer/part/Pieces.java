@@ -13,7 +13,6 @@ final class Pieces {
     private Pieces() {}
 
     static PiecePart of(MemberPath at, Optional<String> name, Optional<String> form, List<SafeHtml> notes) {
-        return new PiecePart(
-                Anchor.of(at.toString()), Theirs.words(name.orElse("")), form.map(Theirs::code), notes);
+        return new PiecePart(Anchor.of(at.toString()), Theirs.words(name.orElse("")), form.map(Theirs::code), notes);
     }
 }

@@ -20,7 +20,8 @@ final class Plain {
             case JsonNumber number -> number.text();
             case JsonBoolean flag -> Boolean.toString(flag.value());
             case JsonNull nothing -> "null";
-            case JsonArray list -> String.join(", ", list.elements().stream().map(Plain::inner).toList());
+            case JsonArray list ->
+                String.join(", ", list.elements().stream().map(Plain::inner).toList());
             case JsonObject object -> members(object);
         };
     }

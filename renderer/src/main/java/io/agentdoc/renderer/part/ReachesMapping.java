@@ -83,8 +83,10 @@ final class ReachesMapping {
                 .carried()
                 .ifPresent(number -> words.add(Numbers.shown(telling.words(), number)));
         ceiling.get(SuggestedCeiling.PER).carried().ifPresent(per -> words.add(Theirs.words(per)));
-        ceiling.get(SuggestedCeiling.ENFORCED_BY).carried().ifPresent(by -> words.add(
-                Term.of("enforced_by", by).<SafeHtml>map(telling::say).orElseGet(() -> Theirs.code(by))));
+        ceiling.get(SuggestedCeiling.ENFORCED_BY)
+                .carried()
+                .ifPresent(by -> words.add(
+                        Term.of("enforced_by", by).<SafeHtml>map(telling::say).orElseGet(() -> Theirs.code(by))));
         return telling.words().listed(words);
     }
 

@@ -57,11 +57,13 @@ final class RecordRows {
 
     private SafeHtml one(Node one) {
         List<SafeHtml> words = new ArrayList<>();
-        one.text("verdict").ifPresent(verdict -> words.add(
-                Term.of("verdict", verdict).<SafeHtml>map(telling::say).orElseGet(() -> Theirs.code(verdict))));
+        one.text("verdict")
+                .ifPresent(verdict -> words.add(
+                        Term.of("verdict", verdict).<SafeHtml>map(telling::say).orElseGet(() -> Theirs.code(verdict))));
         for (Node.Entry entry : one.members()) {
             if (!entry.name().equals("verdict")) {
-                words.add(Theirs.words(entry.name() + ": " + Plain.text(entry.node().value())));
+                words.add(Theirs.words(
+                        entry.name() + ": " + Plain.text(entry.node().value())));
             }
         }
         return telling.words().listed(words);

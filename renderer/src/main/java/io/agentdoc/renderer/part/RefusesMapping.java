@@ -28,11 +28,13 @@ final class RefusesMapping {
 
     SectionPart section(Refuses refuses) {
         List<RefusalPart> parts = new ArrayList<>();
-        refuses.get(Refuses.STATEMENT).carried().ifPresent(text -> parts.add(new RefusalPart(
-                Anchor.of(at.member("statement").toString()),
-                Theirs.words(text),
-                notes(refuses.get(Refuses.KIND), Optional.empty()),
-                telling.told(refuses.get(Refuses.STATEMENT)))));
+        refuses.get(Refuses.STATEMENT)
+                .carried()
+                .ifPresent(text -> parts.add(new RefusalPart(
+                        Anchor.of(at.member("statement").toString()),
+                        Theirs.words(text),
+                        notes(refuses.get(Refuses.KIND), Optional.empty()),
+                        telling.told(refuses.get(Refuses.STATEMENT)))));
         MemberPath in = at.member("refusals");
         List<Refusal> refusals = refuses.get(Refuses.REFUSALS).carried().orElse(List.of());
         for (int i = 0; i < refusals.size(); i++) {
@@ -49,7 +51,9 @@ final class RefusesMapping {
                 Anchor.of(path.toString()),
                 Theirs.words(refusal.get(Refusal.STATEMENT).carried().orElse("")),
                 notes(refusal.get(Refusal.KIND), refusal.get(Refusal.DECIDED_BY).carried()),
-                telling.told(refusal.get(Refusal.STATE), refusal.get(Refusal.STATEMENT).sources()));
+                telling.told(
+                        refusal.get(Refusal.STATE),
+                        refusal.get(Refusal.STATEMENT).sources()));
     }
 
     private List<SafeHtml> notes(Stated<String> kind, Optional<String> decidedBy) {

@@ -72,8 +72,8 @@ final class Rows {
             return term(member, label, list, Optional.of(silence));
         }
         Value value = new Value.One(word(list, stated.carried().get()));
-        rows.add(new Line(
-                anchor(member), telling.say(label), value, List.of(note), telling.computed(stated.sources())));
+        rows.add(
+                new Line(anchor(member), telling.say(label), value, List.of(note), telling.computed(stated.sources())));
         return this;
     }
 
@@ -91,13 +91,20 @@ final class Rows {
     }
 
     Rows moment(Member<String> member, Label label) {
-        return one(member, label, text -> Instants.parse(text)
-                .map(telling.words()::moment)
-                .orElseGet(() -> Theirs.words(text)));
+        return one(
+                member,
+                label,
+                text -> Instants.parse(text).map(telling.words()::moment).orElseGet(() -> Theirs.words(text)));
     }
 
-    Rows texts(Member<List<String>> member, Label label, Optional<Silence> silence, Function<String, SafeHtml> shown, Phrase none) {
-        return show(member, label, silence, texts -> many(texts.stream().map(shown).toList(), none), List.of());
+    Rows texts(
+            Member<List<String>> member,
+            Label label,
+            Optional<Silence> silence,
+            Function<String, SafeHtml> shown,
+            Phrase none) {
+        return show(
+                member, label, silence, texts -> many(texts.stream().map(shown).toList(), none), List.of());
     }
 
     /** A value that is carried verbatim. */
@@ -111,7 +118,12 @@ final class Rows {
 
     private Value list(Json json, Phrase none) {
         return json instanceof JsonArray array
-                ? many(array.elements().stream().map(Plain::text).map(Theirs::words).toList(), none)
+                ? many(
+                        array.elements().stream()
+                                .map(Plain::text)
+                                .map(Theirs::words)
+                                .toList(),
+                        none)
                 : new Value.One(Theirs.words(Plain.text(json)));
     }
 

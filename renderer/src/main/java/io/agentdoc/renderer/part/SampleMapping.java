@@ -38,7 +38,10 @@ final class SampleMapping {
                 .orElse(Term.SAMPLE__STATED);
         return new SamplePart(
                 Anchor.of(at.toString()),
-                Theirs.words(sample.get(Sample.TITLE).carried().or(() -> sample.get(Sample.ID).carried()).orElse("")),
+                Theirs.words(sample.get(Sample.TITLE)
+                        .carried()
+                        .or(() -> sample.get(Sample.ID).carried())
+                        .orElse("")),
                 telling.say(standing),
                 facts(sample),
                 telling.told(sample.get(Sample.ID)));
@@ -47,8 +50,10 @@ final class SampleMapping {
     private List<SafeHtml> facts(Sample sample) {
         List<SafeHtml> facts = new ArrayList<>();
         sample.get(Sample.AGENT_VERSION).carried().ifPresent(version -> facts.add(Theirs.code(version)));
-        sample.get(Sample.MADE_AT).carried().ifPresent(made -> facts.add(
-                Instants.parse(made).map(telling.words()::moment).orElseGet(() -> Theirs.words(made))));
+        sample.get(Sample.MADE_AT)
+                .carried()
+                .ifPresent(made -> facts.add(
+                        Instants.parse(made).map(telling.words()::moment).orElseGet(() -> Theirs.words(made))));
         sample.get(Sample.DELIVERABLE).carried().ifPresent(piece -> facts.add(Rows.link(Plain.text(piece))));
         return facts;
     }

@@ -15,7 +15,10 @@ public final class Scopes {
 
     /** Without a scope it is named work; a scope nobody knows, or a focus nobody can read, is open-ended. */
     static Scope of(Offering offering) {
-        return offering.get(Offering.SCOPE).carried().map(scope -> of(scope, offering)).orElse(Scope.TASK_SPECIFIC);
+        return offering.get(Offering.SCOPE)
+                .carried()
+                .map(scope -> of(scope, offering))
+                .orElse(Scope.TASK_SPECIFIC);
     }
 
     private static Scope of(String scope, Offering offering) {
@@ -36,7 +39,10 @@ public final class Scopes {
         Scope scope = of(offering);
         SafeHtml said = switch (scope) {
             case OPEN_WITH_FOCUS -> words.say(scope, words.say(focus(offering).orElseThrow()));
-            case UNREADABLE -> words.say(scope, Theirs.code(offering.get(Offering.SCOPE).carried().orElse("")));
+            case UNREADABLE ->
+                words.say(
+                        scope,
+                        Theirs.code(offering.get(Offering.SCOPE).carried().orElse("")));
             case TASK_SPECIFIC, OPEN_ENDED -> words.say(scope);
         };
         return new ScopePart(scope, said);

@@ -44,14 +44,18 @@ final class SellsMapping {
 
     private List<Row> rows(Sells sells, List<Offering> offerings) {
         if (offerings.isEmpty()) {
-            return List.of(line("offerings", new Value.One(telling.say(Silence.NO_OFFERINGS)), telling.told(sells.get(Sells.OFFERINGS))));
+            return List.of(line(
+                    "offerings",
+                    new Value.One(telling.say(Silence.NO_OFFERINGS)),
+                    telling.told(sells.get(Sells.OFFERINGS))));
         }
         List<SafeHtml> scopes = offerings.stream()
                 .map(offering -> Scopes.part(offering, telling.words()).words())
                 .distinct()
                 .toList();
         Value value = scopes.size() == 1 ? new Value.One(scopes.getFirst()) : new Value.Many(scopes);
-        return List.of(line("scopes", value, telling.computed(sells.get(Sells.OFFERINGS).sources())));
+        return List.of(line(
+                "scopes", value, telling.computed(sells.get(Sells.OFFERINGS).sources())));
     }
 
     private Line line(String member, Value value, List<Told> told) {
@@ -60,9 +64,15 @@ final class SellsMapping {
 
     private List<PlanPart> plans(Sells sells) {
         List<PlanPart> plans = new ArrayList<>();
-        for (Node plan : sells.get(Sells.PLANS).carried().map(Node::root).map(Node::elements).orElse(List.of())) {
+        for (Node plan : sells.get(Sells.PLANS)
+                .carried()
+                .map(Node::root)
+                .map(Node::elements)
+                .orElse(List.of())) {
             plans.add(new PlanPart(
-                    Anchor.of(at.member("plans").element(Integer.toString(plans.size())).toString()),
+                    Anchor.of(at.member("plans")
+                            .element(Integer.toString(plans.size()))
+                            .toString()),
                     Theirs.words(plan.text("name").orElse("")),
                     facts(plan),
                     telling.told(sells.get(Sells.PLANS))));
@@ -73,7 +83,8 @@ final class SellsMapping {
     private static List<SafeHtml> facts(Node plan) {
         return plan.members().stream()
                 .filter(entry -> !entry.name().equals("name"))
-                .map(entry -> Theirs.words(entry.name() + ": " + text(entry.node().value())))
+                .map(entry ->
+                        Theirs.words(entry.name() + ": " + text(entry.node().value())))
                 .toList();
     }
 

@@ -53,7 +53,8 @@ final class SendMapping {
             Input input = inputs.get(i);
             if (!isGrant(input)) {
                 Optional<String> group = input.get(Input.ONE_OF).carried();
-                List<PiecePart> into = group.isEmpty() ? each : anyOf.computeIfAbsent(group.get(), g -> new ArrayList<>());
+                List<PiecePart> into =
+                        group.isEmpty() ? each : anyOf.computeIfAbsent(group.get(), g -> new ArrayList<>());
                 into.add(piece(input, i));
             }
         }

@@ -49,7 +49,8 @@ final class SourcesMapping {
                 Theirs.words(source.id().text()),
                 kind(source.kind().text()),
                 rows,
-                io.agentdoc.templates.words.SourceSignature.valueOf(source.signature().state().name()),
+                io.agentdoc.templates.words.SourceSignature.valueOf(
+                        source.signature().state().name()),
                 signature(source.signature()),
                 notes(source.signature()));
     }
@@ -64,17 +65,23 @@ final class SourcesMapping {
     private void document(Source.Document document, String path, List<Row> rows) {
         switch (document.place()) {
             case Source.Place.Url url -> rows.add(line(path + ".url", Label.URL, Rows.link(url.url())));
-            case Source.Place.Path file -> rows.add(new Line(
-                    Anchor.of(path + ".path"),
-                    telling.say(Label.FILE),
-                    new Value.One(Theirs.code(file.path())),
-                    telling.isPackage() ? List.<SafeHtml>of() : List.of(telling.say(Note.LOCAL_FILE)),
-                    List.of()));
+            case Source.Place.Path file ->
+                rows.add(new Line(
+                        Anchor.of(path + ".path"),
+                        telling.say(Label.FILE),
+                        new Value.One(Theirs.code(file.path())),
+                        telling.isPackage() ? List.<SafeHtml>of() : List.of(telling.say(Note.LOCAL_FILE)),
+                        List.of()));
             case Source.Place.Nowhere nowhere -> {}
         }
-        document.fetchedAt().ifPresent(at -> rows.add(line(path + ".fetched_at", Label.FETCHED_AT, fetched(document, telling.words().moment(at)))));
+        document.fetchedAt()
+                .ifPresent(at -> rows.add(line(
+                        path + ".fetched_at",
+                        Label.FETCHED_AT,
+                        fetched(document, telling.words().moment(at)))));
         document.agentVersion()
-                .ifPresent(version -> rows.add(line(path + ".agent_version", Label.AGENT_VERSION, Theirs.code(version))));
+                .ifPresent(
+                        version -> rows.add(line(path + ".agent_version", Label.AGENT_VERSION, Theirs.code(version))));
         document.joinedBy().ifPresent(by -> rows.add(line(path + ".joined_by", Label.JOINED, telling.say(joined(by)))));
     }
 
@@ -84,7 +91,10 @@ final class SourcesMapping {
 
     private void observation(Source.Observation observation, String path, List<Row> rows) {
         rows.add(line(path + ".what", Label.WHAT, Theirs.words(observation.what())));
-        observation.at().ifPresent(at -> rows.add(line(path + ".at", Label.AT, telling.words().moment(at))));
+        observation
+                .at()
+                .ifPresent(at ->
+                        rows.add(line(path + ".at", Label.AT, telling.words().moment(at))));
     }
 
     private Line line(String path, Label label, SafeHtml value) {
@@ -102,9 +112,11 @@ final class SourcesMapping {
 
     private SafeHtml signature(SourceSignature signature) {
         return switch (signature.state()) {
-            case VERIFIED -> signature.by()
-                    .map(by -> telling.say(io.agentdoc.templates.words.SourceSignature.VERIFIED, Theirs.code(by)))
-                    .orElseGet(() -> telling.say(io.agentdoc.templates.words.SourceSignature.VERIFIED_NO_KEY));
+            case VERIFIED ->
+                signature
+                        .by()
+                        .map(by -> telling.say(io.agentdoc.templates.words.SourceSignature.VERIFIED, Theirs.code(by)))
+                        .orElseGet(() -> telling.say(io.agentdoc.templates.words.SourceSignature.VERIFIED_NO_KEY));
             case UNSIGNED -> telling.say(io.agentdoc.templates.words.SourceSignature.UNSIGNED);
             case FAILED -> telling.say(io.agentdoc.templates.words.SourceSignature.FAILED);
             case NOT_CHECKED -> telling.say(io.agentdoc.templates.words.SourceSignature.NOT_CHECKED);
@@ -127,11 +139,15 @@ final class SourcesMapping {
     private UnavailablePart unavailable(Unavailable sought) {
         String path = "unavailable[" + sought.id().text() + "]";
         List<Row> rows = new ArrayList<>();
-        Optional.of(sought.url()).filter(url -> !url.isEmpty())
+        Optional.of(sought.url())
+                .filter(url -> !url.isEmpty())
                 .ifPresent(url -> rows.add(line(path + ".url", Label.URL, Rows.link(url))));
-        Optional.of(sought.why()).filter(why -> !why.isEmpty())
+        Optional.of(sought.why())
+                .filter(why -> !why.isEmpty())
                 .ifPresent(why -> rows.add(line(path + ".why", Label.REASON, Theirs.words(why))));
-        sought.since().ifPresent(at -> rows.add(line(path + ".since", Label.SINCE, telling.words().moment(at))));
+        sought.since()
+                .ifPresent(at -> rows.add(
+                        line(path + ".since", Label.SINCE, telling.words().moment(at))));
         return new UnavailablePart(
                 Anchor.of(path),
                 Theirs.words(sought.id().text()),

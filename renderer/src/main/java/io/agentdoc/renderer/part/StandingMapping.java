@@ -81,8 +81,7 @@ final class StandingMapping {
         List<Told> told = own.orElse(false)
                 ? List.of(new Told(Column.OWN_ACCOUNT, telling.say(Column.OWN_ACCOUNT), telling.marks(sources)))
                 : telling.told(sources);
-        return new EntryPart(
-                Anchor.of(path.toString()), telling.say(label), notes(own), told, rowsOf.rows(part, path));
+        return new EntryPart(Anchor.of(path.toString()), telling.say(label), notes(own), told, rowsOf.rows(part, path));
     }
 
     private List<SafeHtml> notes(Optional<Boolean> own) {

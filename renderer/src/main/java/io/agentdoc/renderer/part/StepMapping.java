@@ -21,7 +21,10 @@ final class StepMapping {
             Step step = steps.get(i);
             parts.add(new StepPart(
                     Anchor.of(at.member("steps").element(keys.get(i)).toString()),
-                    Theirs.words(step.get(Step.NAME).carried().or(() -> step.get(Step.ID).carried()).orElse("")),
+                    Theirs.words(step.get(Step.NAME)
+                            .carried()
+                            .or(() -> step.get(Step.ID).carried())
+                            .orElse("")),
                     facts(step)));
         }
         return parts;

@@ -1,7 +1,7 @@
 package io.agentdoc.renderer.part;
 
-import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.About;
+import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.model.Source;
 import io.agentdoc.document.stated.Computed;
@@ -148,7 +148,8 @@ final class Telling {
 
     /** What is at the declared state rests on those of its sources that declare; the others check it elsewhere. */
     private List<Told> declared(Collection<SourceId> ids) {
-        List<SourceId> declaring = ids.stream().filter(id -> column(id) == Column.DECLARED).toList();
+        List<SourceId> declaring =
+                ids.stream().filter(id -> column(id) == Column.DECLARED).toList();
         return declaring.isEmpty() ? told(ids) : told(declaring);
     }
 

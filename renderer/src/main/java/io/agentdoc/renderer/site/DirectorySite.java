@@ -25,8 +25,8 @@ public final class DirectorySite {
     private final Assets assets = new Assets();
     private final Map<String, ListingRow> rows = new ConcurrentSkipListMap<>();
 
-    DirectorySite(Path out, SiteSettings settings, Slugs slugs) {
-        this.output = new Output(out, "");
+    DirectorySite(Path out, SiteSettings settings, Slugs slugs, Optional<Drift> drift) {
+        this.output = new Output(out, "", drift);
         this.settings = settings;
         this.slugs = slugs;
     }
@@ -64,14 +64,15 @@ public final class DirectorySite {
 
     private Optional<RenderedPage> render(String id, Bytes agentdocJson) {
         String slug = slugs.get(id);
-        Optional<SafeUrl> canonical =
-                settings.baseUrl().flatMap(base -> SafeUrl.parse(base + "agents/" + slug + "/"));
-        return renderer.render(agentdocJson, new PageSettings(
-                settings.words(),
-                canonical,
-                assets.under("../../assets/"),
-                Optional.of("../" + slug + ".json"),
-                Optional.of(new Home("../../index.html", Theirs.words(settings.title())))));
+        Optional<SafeUrl> canonical = settings.baseUrl().flatMap(base -> SafeUrl.parse(base + "agents/" + slug + "/"));
+        return renderer.render(
+                agentdocJson,
+                new PageSettings(
+                        settings.words(),
+                        canonical,
+                        assets.under("../../assets/"),
+                        Optional.of("../" + slug + ".json"),
+                        Optional.of(new Home("../../index.html", Theirs.words(settings.title())))));
     }
 
     /** Writes one more file of the layout, such as a stored Descriptor. */

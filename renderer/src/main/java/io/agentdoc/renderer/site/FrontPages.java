@@ -46,11 +46,12 @@ final class FrontPages {
         this.count = rows.size();
         rows.entrySet().stream()
                 .map(row -> new Entry(row.getKey(), row.getValue()))
-                .sorted(Comparator.comparing((Entry entry) -> Letters.sortKey(entry.row().name()))
+                .sorted(Comparator.comparing(
+                                (Entry entry) -> Letters.sortKey(entry.row().name()))
                         .thenComparing(Entry::slug))
-                .forEach(entry -> byLetter
-                        .computeIfAbsent(Letters.of(entry.row().name()), letter -> new ArrayList<>())
-                        .add(entry));
+                .forEach(
+                        entry -> byLetter.computeIfAbsent(Letters.of(entry.row().name()), letter -> new ArrayList<>())
+                                .add(entry));
     }
 
     /** Digits and signs stand after the letters of every script. */
@@ -64,15 +65,17 @@ final class FrontPages {
         boolean isShort = count <= MOST_ON_ONE_PAGE;
         List<LetterLink> links = byLetter.keySet().stream()
                 .map(letter -> new LetterLink(
-                        Ours.words(letter), isShort ? anchor(letter).href() : "by/name/" + folder(letter) + "/index.html"))
+                        Ours.words(letter),
+                        isShort ? anchor(letter).href() : "by/name/" + folder(letter) + "/index.html"))
                 .toList();
         pages.put("index.html", page("", links, isShort ? List.copyOf(byLetter.keySet()) : List.of()));
         if (!isShort) {
             List<LetterLink> across = byLetter.keySet().stream()
                     .map(letter -> new LetterLink(Ours.words(letter), "../" + folder(letter) + "/index.html"))
                     .toList();
-            byLetter.keySet().forEach(letter ->
-                    pages.put("by/name/" + folder(letter) + "/index.html", page("../../../", across, List.of(letter))));
+            byLetter.keySet()
+                    .forEach(letter -> pages.put(
+                            "by/name/" + folder(letter) + "/index.html", page("../../../", across, List.of(letter))));
         }
         return pages;
     }

@@ -32,7 +32,8 @@ final class Letters {
 
     /** The name without case, marks and leading signs, by which lists are sorted. */
     static String sortKey(String name) {
-        String folded = MARKS.matcher(Normalizer.normalize(name, Normalizer.Form.NFKD)).replaceAll("");
+        String folded =
+                MARKS.matcher(Normalizer.normalize(name, Normalizer.Form.NFKD)).replaceAll("");
         String lower = folded.toLowerCase(Locale.ROOT);
         int start = 0;
         while (start < lower.length() && !Character.isLetterOrDigit(lower.codePointAt(start))) {

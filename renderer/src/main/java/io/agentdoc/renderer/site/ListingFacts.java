@@ -50,9 +50,6 @@ final class ListingFacts {
                 .filter(section -> row.notStated().contains(section.path()))
                 .map(section -> words.say(section))
                 .toList();
-        return silent.isEmpty()
-                ? Optional.empty()
-                : Optional.of(words.say(Note.NOT_STATED_LIST, words.listed(silent)));
+        return silent.isEmpty() ? Optional.empty() : Optional.of(words.say(Note.NOT_STATED_LIST, words.listed(silent)));
     }
-
 }

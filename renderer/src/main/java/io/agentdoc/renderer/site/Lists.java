@@ -34,7 +34,9 @@ final class Lists {
 
     Map<String, Bytes> files() {
         Map<String, Bytes> files = new LinkedHashMap<>();
-        new FrontPages(settings, assets, rows).pages().forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
+        new FrontPages(settings, assets, rows)
+                .pages()
+                .forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
         files.put("404.html", notFound());
         files.put("agents.jsonl", programs());
         files.put(".nojekyll", Bytes.empty());

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -17,8 +18,8 @@ final class Output {
     private final Set<String> produced = new ConcurrentSkipListSet<>();
     private final AtomicInteger written = new AtomicInteger();
 
-    Output(Path root, String below) {
-        this.folder = new OutputFolder(root.toAbsolutePath().normalize());
+    Output(Path root, String below, Optional<Drift> drift) {
+        this.folder = new OutputFolder(root.toAbsolutePath().normalize(), drift);
         this.manifest = below + Manifest.NAME;
     }
 

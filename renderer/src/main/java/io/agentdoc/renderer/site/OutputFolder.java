@@ -25,10 +25,17 @@ import java.util.concurrent.ConcurrentHashMap;
  */
 final class OutputFolder {
     private final Path root;
+    private final Optional<Drift> drift;
     private final Set<Path> known = ConcurrentHashMap.newKeySet();
 
     OutputFolder(Path root) {
+        this(root, Optional.empty());
+    }
+
+    /** With somebody to hear of every difference, nothing is written. */
+    OutputFolder(Path root, Optional<Drift> drift) {
         this.root = root;
+        this.drift = drift;
     }
 
     /** Writes a file below the folder, unless it is there with these bytes. Answers whether anything was written. */
@@ -38,10 +45,17 @@ final class OutputFolder {
             if (isThere(file, bytes)) {
                 return false;
             }
+            if (drift.isPresent()) {
+                drift.get().differs(name, read(name), Optional.of(bytes));
+                return true;
+            }
             Path temporary = file.resolveSibling("." + file.getFileName() + ".agentdoc-tmp");
             Files.deleteIfExists(temporary);
             try (FileChannel channel = FileChannel.open(
-                            temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+                            temporary,
+                            StandardOpenOption.CREATE_NEW,
+                            StandardOpenOption.WRITE,
+                            LinkOption.NOFOLLOW_LINKS);
                     OutputStream out = Channels.newOutputStream(channel)) {
                 bytes.stream().transferTo(out);
             }
@@ -67,6 +81,11 @@ final class OutputFolder {
     /** Removes a file, and the folders it leaves empty. Answers whether it was there. */
     boolean remove(String name) {
         Path file = place(name);
+        if (drift.isPresent()) {
+            Optional<Bytes> standing = read(name);
+            standing.ifPresent(bytes -> drift.get().differs(name, standing, Optional.empty()));
+            return standing.isPresent();
+        }
         try {
             boolean was = Files.deleteIfExists(file);
             for (Path folder = above(file); !folder.equals(root) && isEmpty(folder); folder = above(folder)) {
@@ -94,7 +113,8 @@ final class OutputFolder {
             if (!attributes.isRegularFile()) {
                 throw new OutputFault(file + " is in the way: it is a link or a folder, not a file");
             }
-            return attributes.size() == bytes.size() && Bytes.own(Files.readAllBytes(file)).equals(bytes);
+            return attributes.size() == bytes.size()
+                    && Bytes.own(Files.readAllBytes(file)).equals(bytes);
         } catch (NoSuchFileException notThere) {
             return false;
         }
@@ -105,7 +125,9 @@ final class OutputFolder {
         if (!file.startsWith(root) || file.equals(root)) {
             throw new IllegalArgumentException("a name of a file below the output, not " + name);
         }
-        folder(above(file));
+        if (drift.isEmpty()) {
+            folder(above(file));
+        }
         return file;
     }
 

@@ -3,6 +3,7 @@ package io.agentdoc.renderer.site;
 import io.agentdoc.templates.words.Words;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.Optional;
 
 /** The forms in which pages are written. */
 public final class Site {
@@ -10,12 +11,23 @@ public final class Site {
 
     /** A directory of any number of agents, whose entries have these ids. */
     public static DirectorySite directory(Path out, SiteSettings settings, Collection<String> ids) {
-        return new DirectorySite(out, settings, Slugs.of(ids));
+        return directory(out, settings, ids, Optional.empty());
+    }
+
+    /** The same; with somebody to hear of every difference, nothing is written. */
+    public static DirectorySite directory(
+            Path out, SiteSettings settings, Collection<String> ids, Optional<Drift> drift) {
+        return new DirectorySite(out, settings, Slugs.of(ids), drift);
     }
 
     /** An operator's own folder, of exactly one agent, written below {@code .well-known/} only. */
     public static WellKnownSite wellKnown(Path out, SiteSettings settings) {
-        return new WellKnownSite(out, settings);
+        return wellKnown(out, settings, Optional.empty());
+    }
+
+    /** The same; with somebody to hear of every difference, nothing is written. */
+    public static WellKnownSite wellKnown(Path out, SiteSettings settings, Optional<Drift> drift) {
+        return new WellKnownSite(out, settings, drift);
     }
 
     /** Pages in a folder that is no site. */

@@ -33,10 +33,11 @@ public final class Slugs {
     public static Slugs of(Collection<String> ids) {
         Map<String, List<String>> meeting = new HashMap<>();
         Set<String> each = new TreeSet<>(ids);
-        each.forEach(id -> meeting.computeIfAbsent(plain(id), slug -> new ArrayList<>()).add(id));
+        each.forEach(id ->
+                meeting.computeIfAbsent(plain(id), slug -> new ArrayList<>()).add(id));
         var slugs = new Slugs();
-        meeting.forEach((slug, meet) -> meet.forEach(
-                id -> slugs.byId.put(id, meet.size() == 1 && says(slug, id) ? slug : hashed(slug, id))));
+        meeting.forEach((slug, meet) ->
+                meet.forEach(id -> slugs.byId.put(id, meet.size() == 1 && says(slug, id) ? slug : hashed(slug, id))));
         return slugs;
     }
 
@@ -55,7 +56,8 @@ public final class Slugs {
     }
 
     private static String plain(String id) {
-        String folded = MARKS.matcher(Normalizer.normalize(id, Normalizer.Form.NFKD)).replaceAll("");
+        String folded =
+                MARKS.matcher(Normalizer.normalize(id, Normalizer.Form.NFKD)).replaceAll("");
         String safe = UNSAFE.matcher(folded.toLowerCase(Locale.ROOT)).replaceAll("-");
         String shortened = safe.length() > LONGEST ? safe.substring(0, LONGEST) : safe;
         return EDGES.matcher(shortened).replaceAll("");

@@ -19,17 +19,20 @@ public final class WellKnownSite {
     private final PageRenderer renderer = new PageRenderer();
     private final Assets assets = new Assets();
 
-    WellKnownSite(Path out, SiteSettings settings) {
-        this.output = new Output(out, BELOW);
+    WellKnownSite(Path out, SiteSettings settings, Optional<Drift> drift) {
+        this.output = new Output(out, BELOW, drift);
         this.settings = settings;
     }
 
     /** Writes the document and its page. Nothing is written where the bytes are no AgentDoc. */
     public Optional<ListingRow> agent(Bytes agentdocJson) {
-        Optional<SafeUrl> canonical =
-                settings.baseUrl().flatMap(base -> SafeUrl.parse(base + BELOW + "agentdoc/"));
+        Optional<SafeUrl> canonical = settings.baseUrl().flatMap(base -> SafeUrl.parse(base + BELOW + "agentdoc/"));
         var page = new PageSettings(
-                settings.words(), canonical, assets.under("assets/"), Optional.of("../agentdoc.json"), Optional.empty());
+                settings.words(),
+                canonical,
+                assets.under("assets/"),
+                Optional.of("../agentdoc.json"),
+                Optional.empty());
         return renderer.render(agentdocJson, page).map(rendered -> write(agentdocJson, rendered));
     }
 

@@ -27,12 +27,26 @@ import org.junit.jupiter.params.provider.ValueSource;
 class PageRendererTest {
     private static final Path OUT = Path.of("target", "pages");
     private static final List<String> SECTIONS = List.of(
-            "identity", "shape", "asked", "role", "sells", "access", "refuses", "reaches", "leaves", "configs",
-            "handling", "standing");
+            "identity",
+            "shape",
+            "asked",
+            "role",
+            "sells",
+            "access",
+            "refuses",
+            "reaches",
+            "leaves",
+            "configs",
+            "handling",
+            "standing");
 
     private static RenderedPage render(String name, Bytes json) throws IOException {
         var settings = new PageSettings(
-                Words.english(), Optional.empty(), new Assets().under("assets/"), Optional.of(name + ".json"), Optional.empty());
+                Words.english(),
+                Optional.empty(),
+                new Assets().under("assets/"),
+                Optional.of(name + ".json"),
+                Optional.empty());
         RenderedPage page = new PageRenderer().render(json, settings).orElseThrow();
         Files.createDirectories(OUT.resolve("assets"));
         Files.write(OUT.resolve(name + ".html"), page.html().toArray());
@@ -80,7 +94,8 @@ class PageRendererTest {
         assertEquals(ids.stream().distinct().toList(), ids);
         var there = ids.stream().collect(Collectors.toSet());
         for (String href : page.select("a[href^=#]").eachAttr("href")) {
-            String id = href.substring(1).replace("%5B", "[").replace("%5D", "]").replace("%25", "%");
+            String id =
+                    href.substring(1).replace("%5B", "[").replace("%5D", "]").replace("%25", "%");
             assertTrue(there.contains(id), href);
         }
     }
@@ -120,7 +135,8 @@ class PageRendererTest {
     void at_the_door_only_a_ceiling_by_rule_is_the_subjects_word() throws IOException {
         Document page = specimen();
         String ceilings = "sells.offerings[change-a-repository].ceilings.";
-        assertTrue(at(page, ceilings + "job_seconds").contains("3,600 seconds It says a rule stops it there. Nobody here saw"));
+        assertTrue(at(page, ceilings + "job_seconds")
+                .contains("3,600 seconds It says a rule stops it there. Nobody here saw"));
         assertTrue(at(page, ceilings + "cost_per_job").contains("20 USD The model is asked to keep to it."));
         assertTrue(at(page, "sells.offerings[anything].ceilings.job_seconds").contains("is not stated"));
         assertTrue(at(page, "asked.limits.requests_per_hour").contains("Nobody here saw"));
@@ -143,10 +159,12 @@ class PageRendererTest {
 
     @Test
     void a_row_lists_an_agent_by_what_it_says_of_itself() throws IOException {
-        ListingRow row = render("clause-reviewer", resource("clause-reviewer.json")).row();
+        ListingRow row =
+                render("clause-reviewer", resource("clause-reviewer.json")).row();
         assertEquals("Clause reviewer", row.name());
         assertEquals(3, row.scopes().size());
-        assertEquals(Optional.of("12000 XCR per document"), row.offered().getFirst().price());
+        assertEquals(
+                Optional.of("12000 XCR per document"), row.offered().getFirst().price());
     }
 
     @Test
@@ -171,7 +189,8 @@ class PageRendererTest {
             Assumptions.abort("no corpus");
         }
         Document page = parsed(render(name, Bytes.own(Files.readAllBytes(file))));
-        assertTrue(page.text().startsWith("This is a package, not an agent.") || page.select(".band").size() == 1);
+        assertTrue(page.text().startsWith("This is a package, not an agent.")
+                || page.select(".band").size() == 1);
         assertTrue(at(page, "sources[descriptor]").contains("sha256:"));
         assertFalse(page.select("#told, [id=told]").isEmpty());
         assertTrue(at(page, "handling").contains("decided when an agent is installed"));

@@ -56,8 +56,15 @@ class DirectorySiteTest {
         build(List.of("alpha", "beta"));
         Set<String> files = files();
         for (String name : List.of(
-                ".agentdoc-manifest.json", ".nojekyll", "404.html", "agents.jsonl", "agents/alpha.json",
-                "agents/alpha/index.html", "agents/beta.json", "agents/beta/index.html", "index.html")) {
+                ".agentdoc-manifest.json",
+                ".nojekyll",
+                "404.html",
+                "agents.jsonl",
+                "agents/alpha.json",
+                "agents/alpha/index.html",
+                "agents/beta.json",
+                "agents/beta/index.html",
+                "index.html")) {
             assertTrue(files.contains(name), name + " in " + files);
         }
         assertTrue(text("index.html").contains("<a href=\"agents/alpha/index.html\">"));
@@ -145,7 +152,10 @@ class DirectorySiteTest {
         site.finish();
         assertTrue(text("index.html").contains("href=\"by/name/a"));
         assertFalse(text("index.html").contains("agents/a0/"));
-        String letter = files().stream().filter(name -> name.startsWith("by/name/a")).findFirst().orElseThrow();
+        String letter = files().stream()
+                .filter(name -> name.startsWith("by/name/a"))
+                .findFirst()
+                .orElseThrow();
         assertTrue(text(letter).contains("../../../agents/a0/index.html"));
     }
 
@@ -163,7 +173,8 @@ class DirectorySiteTest {
     @Test
     void a_page_stands_alone_or_among_others() throws IOException {
         LoosePages pages = Site.pages(out, Words.english());
-        assertTrue(pages.alone("out", document("a", "A"), Optional.of("../out.json")).isPresent());
+        assertTrue(pages.alone("out", document("a", "A"), Optional.of("../out.json"))
+                .isPresent());
         assertTrue(pages.among("b", document("b", "B")).isPresent());
         assertTrue(text("out/index.html").contains("href=\"../out.json\""));
         assertTrue(text("b/index.html").contains("href=\"../assets/agentdoc."));
@@ -179,6 +190,9 @@ class DirectorySiteTest {
         String index = text("index.html");
         assertFalse(index.contains("<img"));
         assertTrue(index.contains("<i>U+202E</i>"));
-        assertTrue(new String(Files.readAllBytes(out.resolve("agents.jsonl")), StandardCharsets.UTF_8).lines().count() == 1);
+        assertTrue(new String(Files.readAllBytes(out.resolve("agents.jsonl")), StandardCharsets.UTF_8)
+                        .lines()
+                        .count()
+                == 1);
     }
 }

@@ -28,7 +28,22 @@ class SlugsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"..", ".", "", "/", "../../etc/passwd", "CON", "nul.txt", "a\u0000b", "مراجع العقود", "a:b", "x\\y", "-", "\u202E"})
+    @ValueSource(
+            strings = {
+                "..",
+                ".",
+                "",
+                "/",
+                "../../etc/passwd",
+                "CON",
+                "nul.txt",
+                "a\u0000b",
+                "مراجع العقود",
+                "a:b",
+                "x\\y",
+                "-",
+                "\u202E"
+            })
     void no_id_becomes_an_unsafe_name(String id) {
         String slug = Slugs.one(id);
         assertTrue(slug.matches("[a-z0-9][a-z0-9.-]*[a-z0-9]"), slug);
@@ -39,6 +54,11 @@ class SlugsTest {
     void an_id_that_looks_hashed_cannot_meet_one_that_is() {
         String hashed = Slugs.of(List.of("Alpha", "alpha")).get("alpha");
         Slugs all = Slugs.of(List.of("Alpha", "alpha", hashed));
-        assertEquals(3, List.of("Alpha", "alpha", hashed).stream().map(all::get).distinct().count());
+        assertEquals(
+                3,
+                List.of("Alpha", "alpha", hashed).stream()
+                        .map(all::get)
+                        .distinct()
+                        .count());
     }
 }

@@ -4,11 +4,8 @@ import io.agentdoc.templates.words.SectionName;
 import java.util.List;
 
 /** What it offers (9.5). */
-public record SellsPart(
-        List<SourceMark> from,
-        List<Row> rows,
-        List<OfferingPart> offerings,
-        List<PlanPart> plans) implements SectionPart {
+public record SellsPart(List<SourceMark> from, List<Row> rows, List<OfferingPart> offerings, List<PlanPart> plans)
+        implements SectionPart {
     public SellsPart {
         from = List.copyOf(from);
         rows = List.copyOf(rows);

@@ -21,14 +21,25 @@ final class Hidden {
             return (c < 0x20 && c != '\t' && c != '\n') || (c >= 0x7F && c < 0xA0);
         }
         if (c < 0x2000) {
-            return c == 0xAD || c == 0x034F || c == 0x061C || c == 0x115F || c == 0x1160 || in(c, 0x17B4, 0x17B5)
+            return c == 0xAD
+                    || c == 0x034F
+                    || c == 0x061C
+                    || c == 0x115F
+                    || c == 0x1160
+                    || in(c, 0x17B4, 0x17B5)
                     || in(c, 0x180B, 0x180F);
         }
         if (c < 0x3164) {
             return in(c, 0x200B, 0x200F) || in(c, 0x2028, 0x202E) || in(c, 0x2060, 0x206F) || c == 0x2800;
         }
-        return c == 0x3164 || in(c, 0xFE00, 0xFE0F) || c == 0xFEFF || c == 0xFFA0 || in(c, 0xFFF0, 0xFFFB)
-                || in(c, 0xD800, 0xDFFF) || in(c, 0x1BCA0, 0x1BCA3) || in(c, 0x1D173, 0x1D17A)
+        return c == 0x3164
+                || in(c, 0xFE00, 0xFE0F)
+                || c == 0xFEFF
+                || c == 0xFFA0
+                || in(c, 0xFFF0, 0xFFFB)
+                || in(c, 0xD800, 0xDFFF)
+                || in(c, 0x1BCA0, 0x1BCA3)
+                || in(c, 0x1D173, 0x1D17A)
                 || in(c, 0xE0000, 0xE0FFF);
     }
 

@@ -20,7 +20,8 @@ public final class Markdown {
     private static final Pattern BLOCK_END = Pattern.compile("\\n(?=[ \\t]*(?:\\n|[>*+#-]|[0-9]{1,9}[.)]))");
 
     private final Parser parser = Parser.builder().build();
-    private final HtmlRenderer renderer = HtmlRenderer.builder().escapeHtml(true).build();
+    private final HtmlRenderer renderer =
+            HtmlRenderer.builder().escapeHtml(true).build();
     private final Sanitizer sanitizer = Sanitizer.ofOwnPages();
 
     /** The page as HTML, unless it is past a limit. */

@@ -20,7 +20,9 @@ enum RichText {
     /** Elements that say the same as one we print. Headings of a field would break the outline of the page around them. */
     static final Map<String, String> RESTATED = Map.of("b", "strong", "i", "em");
 
-    private static final String[] TAGS = {"p", "br", "ul", "ol", "li", "strong", "b", "em", "i", "code", "pre", "blockquote", "a"};
+    private static final String[] TAGS = {
+        "p", "br", "ul", "ol", "li", "strong", "b", "em", "i", "code", "pre", "blockquote", "a"
+    };
 
     Safelist allowed() {
         Safelist allowed = Safelist.none().addTags(TAGS).addAttributes("a", "href");

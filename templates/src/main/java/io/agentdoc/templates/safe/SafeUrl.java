@@ -44,7 +44,8 @@ public final class SafeUrl {
 
     /** A link with other words as its text, and the host always beside them. */
     public SafeHtml link(SafeHtml text) {
-        return new SafeHtml(open().append(text).append("</a> ").append(hostBeside()).toString());
+        return new SafeHtml(
+                open().append(text).append("</a> ").append(hostBeside()).toString());
     }
 
     StringBuilder open() {

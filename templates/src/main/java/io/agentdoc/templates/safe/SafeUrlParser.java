@@ -12,9 +12,10 @@ final class SafeUrlParser {
     static final int LONGEST = 2048;
 
     private static final Pattern WEB = Pattern.compile(
-            "(https?)://(\\[[0-9A-Fa-f:.]{2,45}\\]|[^/?#@:\\[\\]]{1,255})(:[0-9]{1,5})?((?:[/?#].*)?)", Pattern.CASE_INSENSITIVE);
-    private static final Pattern MAIL =
-            Pattern.compile("mailto:([A-Za-z0-9.!#$*+/=_~^{|}-]{1,64})@([^@?#/:\\[\\]%]{1,255})", Pattern.CASE_INSENSITIVE);
+            "(https?)://(\\[[0-9A-Fa-f:.]{2,45}\\]|[^/?#@:\\[\\]]{1,255})(:[0-9]{1,5})?((?:[/?#].*)?)",
+            Pattern.CASE_INSENSITIVE);
+    private static final Pattern MAIL = Pattern.compile(
+            "mailto:([A-Za-z0-9.!#$*+/=_~^{|}-]{1,64})@([^@?#/:\\[\\]%]{1,255})", Pattern.CASE_INSENSITIVE);
     private static final Pattern HOST = Pattern.compile("[a-z0-9_](?:[a-z0-9._-]{0,251}[a-z0-9.])?");
     private static final String NEVER_PLAIN = "\"<>\\^`{|}";
 
@@ -42,8 +43,9 @@ final class SafeUrlParser {
     }
 
     private static boolean hasForbidden(String text) {
-        return text.codePoints().anyMatch(c -> c <= ' ' || Hidden.isInvisible(c) || Character.isSpaceChar(c)
-                || NEVER_PLAIN.indexOf(c) >= 0);
+        return text.codePoints()
+                .anyMatch(c ->
+                        c <= ' ' || Hidden.isInvisible(c) || Character.isSpaceChar(c) || NEVER_PLAIN.indexOf(c) >= 0);
     }
 
     private static String scheme(String scheme) {

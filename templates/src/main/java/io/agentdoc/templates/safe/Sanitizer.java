@@ -32,7 +32,12 @@ public final class Sanitizer {
     /** What rich text reads as where only plain text can stand. */
     public static String plain(String richText) {
         boolean isTooLong = richText.length() > RichText.MOST_BYTES;
-        return isTooLong ? richText : Parser.htmlParser().setMaxDepth(RichText.MOST_DEPTH).parseInput(richText, "").text();
+        return isTooLong
+                ? richText
+                : Parser.htmlParser()
+                        .setMaxDepth(RichText.MOST_DEPTH)
+                        .parseInput(richText, "")
+                        .text();
     }
 
     public Optional<SafeHtml> clean(String richText) {

@@ -34,6 +34,8 @@ public enum Kind implements Phrase {
     }
 
     private String token() {
-        return this == POND_AGENT_MANIFEST ? "pond:agent-manifest" : name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return this == POND_AGENT_MANIFEST
+                ? "pond:agent-manifest"
+                : name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 }

@@ -101,7 +101,8 @@ public final class Words {
     public SafeHtml moment(Instant at) {
         ZonedDateTime utc = at.atZone(ZoneOffset.UTC);
         String time = String.format(Locale.ROOT, "%02d:%02d", utc.getHour(), utc.getMinute());
-        String inWords = bundle.getString(Note.DATE.key()).replace("{0}", day(utc)).replace("{1}", time);
+        String inWords =
+                bundle.getString(Note.DATE.key()).replace("{0}", day(utc)).replace("{1}", time);
         return Ours.moment(at, inWords);
     }
 

@@ -22,7 +22,9 @@ class AnchorTest {
 
     @Test
     void what_an_id_cannot_hold_is_spelled_as_a_browser_spells_it() {
-        assertEquals("sells.offerings[Clause%20review]", Anchor.of("sells.offerings[Clause review]").id());
+        assertEquals(
+                "sells.offerings[Clause%20review]",
+                Anchor.of("sells.offerings[Clause review]").id());
         assertEquals("x[%D8%AA]", Anchor.of("x[ت]").id());
         assertEquals("x[a%5C]b]", Anchor.of("x[a\\]b]").id());
     }

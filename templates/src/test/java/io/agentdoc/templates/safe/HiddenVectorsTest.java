@@ -36,6 +36,9 @@ class HiddenVectorsTest {
     }
 
     private static IntStream numbers(String list) {
-        return Pattern.compile(", *").splitAsStream(list).filter(n -> !n.isBlank()).mapToInt(Integer::parseInt);
+        return Pattern.compile(", *")
+                .splitAsStream(list)
+                .filter(n -> !n.isBlank())
+                .mapToInt(Integer::parseInt);
     }
 }

@@ -20,7 +20,8 @@ class MarkdownTest {
 
     @Test
     void even_the_owners_page_is_cleaned() {
-        String html = markdown.render("<script>alert(1)</script> [x](java&#115;cript:alert(1)) ![i](https://a.example/i.png)")
+        String html = markdown.render(
+                        "<script>alert(1)</script> [x](java&#115;cript:alert(1)) ![i](https://a.example/i.png)")
                 .orElseThrow()
                 .toString();
         assertTrue(!html.contains("<script") && !html.contains("<img") && !html.contains("href"), html);
@@ -28,7 +29,8 @@ class MarkdownTest {
 
     @Test
     void no_page_drowns_the_parser() {
-        for (String mark : List.of("_", "*", "[", "(", "`", "![", "> ", "- ", "a*b_", "<", "&", "**a ", "[a](", "~", "1. ")) {
+        for (String mark :
+                List.of("_", "*", "[", "(", "`", "![", "> ", "- ", "a*b_", "<", "&", "**a ", "[a](", "~", "1. ")) {
             String page = mark.repeat(16_000 / mark.length());
             assertTimeout(Duration.ofSeconds(10), () -> markdown.render(page), mark);
             assertTimeout(Duration.ofSeconds(10), () -> markdown.render(page.replaceAll("(.{50})", "$1\n")), mark);

@@ -80,12 +80,18 @@ class SafeUrlTest {
 
     @Test
     void a_link_shows_the_whole_address_and_a_look_alike_host_for_what_it_is() {
-        String plain = SafeUrl.parse("https://agent.example/?a=1&b=2").orElseThrow().link().toString();
+        String plain = SafeUrl.parse("https://agent.example/?a=1&b=2")
+                .orElseThrow()
+                .link()
+                .toString();
         assertEquals(
                 "<a href=\"https://agent.example/?a=1&amp;b=2\" rel=\"nofollow noopener\">"
                         + "<bdi dir=\"ltr\" lang=\"\">https://agent.example/?a=1&amp;b=2</bdi></a>",
                 plain);
-        String alike = SafeUrl.parse("https://\u0430gent.example/").orElseThrow().link().toString();
+        String alike = SafeUrl.parse("https://\u0430gent.example/")
+                .orElseThrow()
+                .link()
+                .toString();
         assertTrue(alike.endsWith("<code dir=\"ltr\">xn--gent-43d.example</code>"), alike);
     }
 }

@@ -118,7 +118,10 @@ class SanitizerTest {
                 "<![CDATA[".repeat(7_000),
                 "&".repeat(60_000))) {
             assertTimeout(Duration.ofSeconds(10), () -> {
-                int size = sanitizer.clean(pathological).map(html -> html.toString().length()).orElse(0);
+                int size = sanitizer
+                        .clean(pathological)
+                        .map(html -> html.toString().length())
+                        .orElse(0);
                 assertTrue(size <= RichText.MOST_BYTES * RichText.MOST_GROWTH, "size " + size);
             });
         }
@@ -126,7 +129,8 @@ class SanitizerTest {
 
     @Test
     void nothing_is_deeper_than_the_limit() {
-        String html = sanitizer.clean("<blockquote>".repeat(500) + "x").orElseThrow().toString();
+        String html =
+                sanitizer.clean("<blockquote>".repeat(500) + "x").orElseThrow().toString();
         int depth = Jsoup.parse(html).select("blockquote").stream()
                 .mapToInt(quote -> quote.parents().size())
                 .max()

@@ -21,10 +21,17 @@ class TheirsTest {
 
     @Test
     void a_run_of_hidden_characters_is_one_chip_that_names_each() {
-        assertEquals("<bdi lang=\"\">a<i>U+202E U+200B</i>b</bdi>", Theirs.words("a\u202E\u200Bb").toString());
-        assertEquals("<bdi lang=\"\"><i>U+E0041</i></bdi>", Theirs.words("\uDB40\uDC41").toString());
-        assertEquals("<bdi lang=\"\"><i>U+D800</i></bdi>", Theirs.words("\uD800").toString());
-        assertEquals("<bdi lang=\"\">a<i>U+001B</i>[31m</bdi>", Theirs.words("a\u001B[31m").toString());
+        assertEquals(
+                "<bdi lang=\"\">a<i>U+202E U+200B</i>b</bdi>",
+                Theirs.words("a\u202E\u200Bb").toString());
+        assertEquals(
+                "<bdi lang=\"\"><i>U+E0041</i></bdi>",
+                Theirs.words("\uDB40\uDC41").toString());
+        assertEquals(
+                "<bdi lang=\"\"><i>U+D800</i></bdi>", Theirs.words("\uD800").toString());
+        assertEquals(
+                "<bdi lang=\"\">a<i>U+001B</i>[31m</bdi>",
+                Theirs.words("a\u001B[31m").toString());
     }
 
     @Test
@@ -55,8 +62,11 @@ class TheirsTest {
 
     @Test
     void line_ends_stay_but_never_more_than_two_together() {
-        assertEquals("<bdi lang=\"\">a\nb\n\nc</bdi>", Theirs.words("a\r\nb\n\n\n\n\n\nc").toString());
-        assertEquals("<bdi lang=\"\">a<i>U+000D</i>b</bdi>", Theirs.words("a\rb").toString());
+        assertEquals(
+                "<bdi lang=\"\">a\nb\n\nc</bdi>",
+                Theirs.words("a\r\nb\n\n\n\n\n\nc").toString());
+        assertEquals(
+                "<bdi lang=\"\">a<i>U+000D</i>b</bdi>", Theirs.words("a\rb").toString());
     }
 
     @Test

@@ -28,7 +28,11 @@ class SheetTest {
         byte[] html = new Pages().agent(new SpecimenAgent(Words.in(language).orElseThrow()).page());
         write("agent." + language + ".html", html);
         var page = Jsoup.parse(new String(html, StandardCharsets.UTF_8));
-        assertEquals(12, page.select("main > section").stream().filter(SheetTest::isSection).count());
+        assertEquals(
+                12,
+                page.select("main > section").stream()
+                        .filter(SheetTest::isSection)
+                        .count());
     }
 
     @Test

@@ -55,8 +55,8 @@ final class SpecimenAgent {
                 Anchor.of("header.description"),
                 new Value.One(theirs("Reads a contract and reports unusual or one-sided clauses.")),
                 make.declared("descriptor"));
-        var signatures = List.of(new SignaturePart(
-                AssemblySignature.CARRIED, make.say(AssemblySignature.CARRIED, code(ASSEMBLER))));
+        var signatures = List.of(
+                new SignaturePart(AssemblySignature.CARRIED, make.say(AssemblySignature.CARRIED, code(ASSEMBLER))));
         var assembled = new Assembled(
                 make.say(Note.NOT_BY_OPERATOR, theirs("https://directory.example")),
                 Optional.of(make.moment()),
@@ -73,6 +73,12 @@ final class SpecimenAgent {
         var sections = new SpecimenSections(make);
         var tail = new SpecimenTail(make);
         return new Body(
-                sections.all(), tail.alsoSilent(), tail.older(), tail.disagreements(), tail.sources(), tail.unavailable(), tail.attributes());
+                sections.all(),
+                tail.alsoSilent(),
+                tail.older(),
+                tail.disagreements(),
+                tail.sources(),
+                tail.unavailable(),
+                tail.attributes());
     }
 }

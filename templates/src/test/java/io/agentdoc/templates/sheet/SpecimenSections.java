@@ -61,7 +61,8 @@ final class SpecimenSections {
     private IdentityPart identity() {
         List<Row> rows = List.of(
                 make.line("identity.name", Label.NAME, theirs("Clause reviewer"), make.declared("card")),
-                make.line("identity.operator", Label.OPERATOR, theirs("Example Legal Tools GmbH"), make.declared("card")),
+                make.line(
+                        "identity.operator", Label.OPERATOR, theirs("Example Legal Tools GmbH"), make.declared("card")),
                 make.line(
                         "identity.signing_key",
                         Label.SIGNING_KEY,
@@ -133,7 +134,8 @@ final class SpecimenSections {
                 Anchor.of("access.schemes[1]"), theirs("OAuth 2 client credentials"), List.of(code("contracts.read")));
         return new AccessPart(
                 marks("card"),
-                List.of(make.line("access.address", Label.ADDRESS, url("https://agent.example/a2a"), make.declared("card"))),
+                List.of(make.line(
+                        "access.address", Label.ADDRESS, url("https://agent.example/a2a"), make.declared("card"))),
                 new DoorPart(
                         Door.PRESENT_ONE,
                         Anchor.of("access.schemes"),
@@ -198,9 +200,7 @@ final class SpecimenSections {
                         make.many(
                                 "configs.settings[model].allowed",
                                 Label.ALLOWED,
-                                List.of(
-                                        code("example/model-a"),
-                                        make.say(Note.SEE, code("example/model-b"))),
+                                List.of(code("example/model-a"), make.say(Note.SEE, code("example/model-b"))),
                                 make.declared("descriptor")),
                         make.line(
                                 "configs.settings[model].job_may_set",
@@ -227,8 +227,13 @@ final class SpecimenSections {
                                         make.say(Term.PROMISES__NO_HUMAN_READING)),
                                 make.declared("terms")),
                         make.silent(
-                                "handling.retention_max_days", Label.RETENTION, Silence.RETENTION, "terms", "descriptor"),
-                        make.silent("handling.processors", Label.PROCESSORS, Silence.PROCESSORS, "terms", "descriptor")));
+                                "handling.retention_max_days",
+                                Label.RETENTION,
+                                Silence.RETENTION,
+                                "terms",
+                                "descriptor"),
+                        make.silent(
+                                "handling.processors", Label.PROCESSORS, Silence.PROCESSORS, "terms", "descriptor")));
     }
 
     private StandingPart standing() {
@@ -248,8 +253,14 @@ final class SpecimenSections {
                                 Label.CONFORMS,
                                 make.say(Term.CONFORMS__FALSE),
                                 List.of()),
-                        make.line("standing.evaluations[eval-1].produced_at", Label.PRODUCED_AT, make.moment(), List.of())));
+                        make.line(
+                                "standing.evaluations[eval-1].produced_at",
+                                Label.PRODUCED_AT,
+                                make.moment(),
+                                List.of())));
         return new StandingPart(
-                marks("eval-1"), List.of(evaluation), List.of(make.silent("standing.listings", Label.LISTINGS, "listing")));
+                marks("eval-1"),
+                List.of(evaluation),
+                List.of(make.silent("standing.listings", Label.LISTINGS, "listing")));
     }
 }

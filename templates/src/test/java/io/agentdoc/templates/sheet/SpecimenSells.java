@@ -42,10 +42,11 @@ final class SpecimenSells {
     }
 
     SellsPart section() {
-        var scopes = make.words().listed(List.of(
-                make.say(Scope.TASK_SPECIFIC),
-                make.say(Scope.OPEN_WITH_FOCUS, make.say(Term.FOCUS__SOFTWARE)),
-                make.say(Scope.OPEN_ENDED)));
+        var scopes = make.words()
+                .listed(List.of(
+                        make.say(Scope.TASK_SPECIFIC),
+                        make.say(Scope.OPEN_WITH_FOCUS, make.say(Term.FOCUS__SOFTWARE)),
+                        make.say(Scope.OPEN_ENDED)));
         var plan = new PlanPart(
                 Anchor.of("sells.plans[0]"),
                 theirs("Token Plan"),
@@ -59,7 +60,8 @@ final class SpecimenSells {
     }
 
     private OfferingPart review() {
-        var text = Sanitizer.ofFields().clean("<p>Reads a contract and reports <b>unusual</b> or one-sided clauses.</p>");
+        var text =
+                Sanitizer.ofFields().clean("<p>Reads a contract and reports <b>unusual</b> or one-sided clauses.</p>");
         return new OfferingPart(
                 Anchor.of(REVIEW),
                 theirs("Clause review"),
@@ -71,10 +73,15 @@ final class SpecimenSells {
                 Optional.of(grants()),
                 get(),
                 List.of(
-                        make.line(REVIEW + ".price", Label.PRICE, theirs("12000 XCR per document"), make.declared("terms")),
+                        make.line(
+                                REVIEW + ".price",
+                                Label.PRICE,
+                                theirs("12000 XCR per document"),
+                                make.declared("terms")),
                         make.line(REVIEW + ".arrangement", Label.ARRANGEMENT, code("per_task"), make.declared("terms")),
                         make.silent(REVIEW + ".authority", Label.AUTHORITY, Silence.AUTHORITY, "descriptor"),
-                        make.line(REVIEW + ".trial", Label.TRIAL, make.say(Note.NO_TRIAL), make.declared("descriptor"))),
+                        make.line(
+                                REVIEW + ".trial", Label.TRIAL, make.say(Note.NO_TRIAL), make.declared("descriptor"))),
                 List.of(),
                 samples(),
                 List.of(
@@ -103,7 +110,10 @@ final class SpecimenSells {
 
     private GrantsPart grants() {
         PiecePart folder = make.piece(
-                REVIEW + ".inputs[folder]", "case folder", "folder", make.need(Need.ACCESS, make.say(Term.ACCESS__READ)));
+                REVIEW + ".inputs[folder]",
+                "case folder",
+                "folder",
+                make.need(Need.ACCESS, make.say(Term.ACCESS__READ)));
         PiecePart mailbox =
                 make.piece(REVIEW + ".inputs[mailbox]", "mailbox", "mailbox", make.need(Need.VIA, code("oauth")));
         return new GrantsPart(List.of(folder), List.of(mailbox), make.declared("terms"));
@@ -130,7 +140,9 @@ final class SpecimenSells {
 
     private List<SamplePart> samples() {
         return List.of(
-                sample("a", Term.SAMPLE__CONFIRMED), sample("b", Term.SAMPLE__EARLIER), sample("c", Term.SAMPLE__STATED));
+                sample("a", Term.SAMPLE__CONFIRMED),
+                sample("b", Term.SAMPLE__EARLIER),
+                sample("c", Term.SAMPLE__STATED));
     }
 
     private SamplePart sample(String id, Term standing) {
@@ -149,8 +161,9 @@ final class SpecimenSells {
                 new ScopePart(Scope.OPEN_WITH_FOCUS, make.say(Scope.OPEN_WITH_FOCUS, make.say(Term.FOCUS__SOFTWARE))),
                 Optional.of(new DoesPart(
                         Anchor.of(CHANGE + ".does"),
-                        new Value.One(theirs(
-                                "Makes the change an instruction asks for in one code repository and opens it for review.")),
+                        new Value.One(
+                                theirs(
+                                        "Makes the change an instruction asks for in one code repository and opens it for review.")),
                         make.declared("descriptor"))),
                 List.of(make.say(Note.FOCUS_TRIES)),
                 silentWay(CHANGE + ".inputs", Label.SEND, Silence.INPUTS),

@@ -82,7 +82,11 @@ final class SpecimenTail {
     private SourceRow source(String id, Kind kind, SourceSignature signature) {
         SafeHtml words = make.say(signature, code(KEY));
         var rows = List.of(
-                make.line("sources[" + id + "].url", Label.URL, url("https://agent.example/.well-known/" + id), List.of()),
+                make.line(
+                        "sources[" + id + "].url",
+                        Label.URL,
+                        url("https://agent.example/.well-known/" + id),
+                        List.of()),
                 make.line("sources[" + id + "].fetched_at", Label.FETCHED_AT, make.moment(), List.of()),
                 make.line("sources[" + id + "].digest", Label.DIGEST, code(DIGEST), List.of()),
                 make.line("sources[" + id + "].joined_by", Label.JOINED, make.say(Joined.CO_LOCATED), List.of()));

@@ -37,10 +37,11 @@ class WordsTest {
         var english = Bundle.of("en").orElseThrow();
         for (String language : Words.LANGUAGES) {
             var bundle = Bundle.of(language).orElseThrow();
-            phrases().forEach(phrase -> assertEquals(
-                    Sentence.parse(english.getString(phrase.key())).places(),
-                    Sentence.parse(bundle.getString(phrase.key())).places(),
-                    language + " " + phrase.key()));
+            phrases()
+                    .forEach(phrase -> assertEquals(
+                            Sentence.parse(english.getString(phrase.key())).places(),
+                            Sentence.parse(bundle.getString(phrase.key())).places(),
+                            language + " " + phrase.key()));
         }
     }
 
@@ -49,7 +50,11 @@ class WordsTest {
         for (String language : Words.LANGUAGES) {
             Words words = Words.in(language).orElseThrow();
             assertTrue(Set.of("ltr", "rtl").contains(words.direction()));
-            assertTrue(words.moment(Instant.parse("2026-12-03T08:05:59Z")).toString().contains("08:05 UTC"), language);
+            assertTrue(
+                    words.moment(Instant.parse("2026-12-03T08:05:59Z"))
+                            .toString()
+                            .contains("08:05 UTC"),
+                    language);
         }
     }
 

@@ -1,6 +1,9 @@
 package io.agentdoc.assembler.check;
 
 import io.agentdoc.document.check.Checks;
+import io.agentdoc.document.codec.AgentDocReader;
+import io.agentdoc.document.model.AgentDoc;
+import java.util.Optional;
 
 /** Checks an AgentDoc, whoever assembled it (9.10). */
 final class AgentDocChecker implements Checker.OfDocument {
@@ -12,6 +15,13 @@ final class AgentDocChecker implements Checker.OfDocument {
 
     @Override
     public Examination examine(Target.Document document) {
-        return Examination.of(Checks.check(document.root()));
+        Examination alone = Examination.of(Checks.check(document.root()));
+        Optional<AgentDoc> doc = AgentDocReader.read(document.root());
+        if (doc.isEmpty()) {
+            return alone;
+        }
+        Refetch refetch = new Refetch(sources);
+        refetch.all(doc.get().sources());
+        return alone.and(refetch.examination());
     }
 }

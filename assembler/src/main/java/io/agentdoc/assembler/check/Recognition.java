@@ -6,6 +6,7 @@ import io.agentdoc.document.json.Node;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -30,24 +31,24 @@ public final class Recognition {
             "agentdoc-assembly-v1", TargetKind.AGENTDOC);
 
     /** Members that stand together in documents of one kind alone; the first that fits decides. */
-    private record Shape(TargetKind kind, String... members) {
+    private record Shape(TargetKind kind, Set<String> members) {
         boolean fits(Node root) {
-            return Stream.of(members).allMatch(name -> root.member(name).isPresent());
+            return members.stream().allMatch(name -> root.member(name).isPresent());
         }
     }
 
     private static final List<Shape> SHAPES = List.of(
-            new Shape(TargetKind.POND, "protocol", "protocol_version"),
-            new Shape(TargetKind.RUN_CONFIG, "run_config"),
-            new Shape(TargetKind.AGENTDOC, "agentdoc"),
-            new Shape(TargetKind.AGENTDOC, "sections", "sources"),
-            new Shape(TargetKind.JOB_MANIFEST, "job", "pieces"),
-            new Shape(TargetKind.RECORD, "role", "act"),
-            new Shape(TargetKind.SAMPLES, "samples"),
-            new Shape(TargetKind.DESCRIPTOR, "offerings"),
-            new Shape(TargetKind.CARD, "skills"),
-            new Shape(TargetKind.CARD, "supportedInterfaces"),
-            new Shape(TargetKind.CARD, "capabilities", "url"));
+            new Shape(TargetKind.POND, Set.of("protocol", "protocol_version")),
+            new Shape(TargetKind.RUN_CONFIG, Set.of("run_config")),
+            new Shape(TargetKind.AGENTDOC, Set.of("agentdoc")),
+            new Shape(TargetKind.AGENTDOC, Set.of("sections", "sources")),
+            new Shape(TargetKind.JOB_MANIFEST, Set.of("job", "pieces")),
+            new Shape(TargetKind.RECORD, Set.of("role", "act")),
+            new Shape(TargetKind.SAMPLES, Set.of("samples")),
+            new Shape(TargetKind.DESCRIPTOR, Set.of("offerings")),
+            new Shape(TargetKind.CARD, Set.of("skills")),
+            new Shape(TargetKind.CARD, Set.of("supportedInterfaces")),
+            new Shape(TargetKind.CARD, Set.of("capabilities", "url")));
 
     private Recognition() {}
 

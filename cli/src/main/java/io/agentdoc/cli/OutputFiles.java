@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** The files of an output folder, none of which is read before it is asked for. */
@@ -19,12 +20,12 @@ record OutputFiles(Path folder) implements PublishedFiles {
     private static final int MOST_BYTES = Limits.standard().maxBytes();
 
     @Override
-    public Stream<String> names() {
-        try {
-            return Files.walk(folder)
-                    .filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+    public void each(Consumer<String> name) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
                     .map(file -> folder.relativize(file).toString().replace('\\', '/'))
-                    .sorted();
+                    .sorted()
+                    .forEach(name);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -6,8 +6,6 @@ import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.value.Limits;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Checks every AgentDoc and every Descriptor of an output folder; pages and lists are drawn from these. */
 final class SiteChecker implements Checker.OfOutput {
@@ -24,13 +22,13 @@ final class SiteChecker implements Checker.OfOutput {
     public Examination examine(Target.Output output) {
         List<Finding> findings = new ArrayList<>();
         List<String> cannotCheck = new ArrayList<>();
-        try (Stream<String> names = output.files().names()) {
-            names.filter(name -> name.endsWith(DOCUMENTS)).forEach(name -> {
+        output.files().each(name -> {
+            if (name.endsWith(DOCUMENTS)) {
                 Examination one = document(name, output);
                 one.findings().forEach(finding -> findings.add(in(name, finding)));
                 one.cannotCheck().forEach(why -> cannotCheck.add(name + ": " + why));
-            });
-        }
+            }
+        });
         return new Examination(findings, cannotCheck);
     }
 

@@ -87,7 +87,7 @@ final class Joins {
         if (named.isPresent() && (subjectKey.isPresent() || found != SourceRef.Found.CONFIGURED)) {
             boolean ours = named.equals(subjectKey) && (found != SourceRef.Found.LISTED || material.isVerified());
             if (!ours) {
-                refuse(material, why(material, named.get()));
+                refuse(material, why(named.get()));
             }
             return ours ? Optional.of(JoinedBy.NAMED) : Optional.empty();
         }
@@ -120,7 +120,7 @@ final class Joins {
         return one == JoinedBy.CO_LOCATED ? other : one;
     }
 
-    private String why(Material material, PublicKey named) {
+    private String why(PublicKey named) {
         if (subjectKey.filter(named::equals).isPresent()) {
             return "is known from somebody's list alone and is not verified, so it fills nothing";
         }

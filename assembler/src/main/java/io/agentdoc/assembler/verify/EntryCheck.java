@@ -49,8 +49,13 @@ final class EntryCheck {
 
     private EntryVerdict byKeyText(String by, Node entry) {
         return PublicKey.parse(by)
-                .map(key -> signer.objection(key).orElseGet(() -> bySignature(key, entry)))
+                .map(key -> bySigner(key, bySignature(key, entry)))
                 .orElseGet(() -> new EntryVerdict.Open("its by is not a key in a spelling we know"));
+    }
+
+    /** The signature is looked at first: one that does not hold means another document, whoever had to sign it. */
+    private EntryVerdict bySigner(PublicKey by, EntryVerdict signature) {
+        return signature instanceof EntryVerdict.Holds ? signer.objection(by).orElse(signature) : signature;
     }
 
     private EntryVerdict bySignature(PublicKey by, Node entry) {

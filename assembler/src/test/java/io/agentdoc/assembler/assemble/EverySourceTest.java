@@ -11,6 +11,7 @@ import io.agentdoc.assembler.fixture.ExampleDirectory;
 import io.agentdoc.assembler.fixture.Held;
 import io.agentdoc.assembler.fixture.Leaves;
 import io.agentdoc.document.codec.AgentDocWriter;
+import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonLocator;
 import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.json.JsonText;
@@ -23,6 +24,7 @@ import io.agentdoc.document.model.Source;
 import io.agentdoc.document.model.Sources;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.JsonPointer;
+import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.document.value.SourceId;
 import io.agentdoc.testing.Clause;
 import java.nio.charset.StandardCharsets;
@@ -121,8 +123,9 @@ class EverySourceTest {
             assertFalse(verified, what);
             assertFalse(cited(doc).contains(id), what);
         } else if (verified) {
-            // The entry alone was spelled otherwise, as with a member that nobody has to write.
-            assertEquals(sources.document().sections(), doc.sections(), what);
+            // The entry alone was spelled otherwise, as with a member that nobody has to write; the bytes are others, so
+            // that a record which names them by digest now names something else.
+            assertTrue(Leaves.of(sources.json()).keySet().containsAll(leaves(doc).keySet()), what);
         } else {
             // Where no signature is left that could be read, the document is somebody's word and no evidence.
             assertFalse(moves(doc, id), what);
@@ -146,7 +149,7 @@ class EverySourceTest {
                 .sources()
                 .contains(id);
         return carriesVisibility
-                || Leaves.of(AgentDocWriter.write(doc)).entrySet().stream()
+                || leaves(doc).entrySet().stream()
                         .anyMatch(leaf -> leaf.getKey().toString().matches(".*\\.(confirmed|failed)_by")
                                 && leaf.getValue().equals(new JsonText(id.text())));
     }
@@ -170,6 +173,10 @@ class EverySourceTest {
                     section.isSilent() ^ Sources.of(section).isEmpty(),
                     section.shape().name());
         }
+    }
+
+    private static Map<MemberPath, Json> leaves(AgentDoc doc) {
+        return Leaves.of(AgentDocWriter.write(doc));
     }
 
     private static Set<SourceId> cited(AgentDoc doc) {

@@ -105,7 +105,7 @@ class ServingTest {
         Files.delete(version(first));
         OutputFault fault =
                 assertThrows(OutputFault.class, () -> build(Serving.nothing(), LATER, descriptor("alpha", "2", "y")));
-        assertTrue(fault.getMessage().contains("restore the folder of site.history"), fault.getMessage());
+        assertTrue(String.valueOf(fault.getMessage()).contains("restore the folder of site.history"));
     }
 
     @Test
@@ -204,7 +204,7 @@ class ServingTest {
         assertEquals("{ \"name\": \"Mine\" }", Files.readString(out().resolve(".well-known/agent-card.json")));
         Files.writeString(folder.resolve("static/index.html"), "mine");
         OutputFault fault = assertThrows(OutputFault.class, () -> build(serving, FIRST));
-        assertTrue(fault.getMessage().contains("in the place of index.html"), fault.getMessage());
+        assertTrue(String.valueOf(fault.getMessage()).contains("in the place of index.html"));
         Files.delete(folder.resolve("static/index.html"));
         Files.delete(own.resolve("agent-card.json"));
         build(serving, FIRST);

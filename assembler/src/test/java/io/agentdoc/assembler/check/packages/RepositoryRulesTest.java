@@ -1,0 +1,106 @@
+package io.agentdoc.assembler.check.packages;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.agentdoc.assembler.packages.PackageFiles;
+import io.agentdoc.document.check.Level;
+import io.agentdoc.testing.Clause;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Every rule of a repository has a folder of repositories that keep it and of those that break it. */
+@Clause(value = "13.1-1", by = OneAgent.class)
+@Clause(
+        value = {"13.2-1", "13.3-1"},
+        by = RepositoryParts.class)
+@Clause(value = "13.2-1", by = PackageConforms.class)
+@Clause(value = "13.2-2", by = PackageAlone.class)
+@Clause(value = "13.2-3", by = SourceBuilt.class)
+@Clause(value = "13.3-2", by = RepositoryAbsences.class)
+@Clause(value = "13.3-3", by = RepositoryPoints.class)
+@Clause(value = "13.4-5", by = DocumentRegenerates.class)
+@Clause(
+        value = {"13.4-6", "13.8-1"},
+        by = RunningAgent.class)
+@Clause(value = "13.8-1", by = KeptOut.class)
+class RepositoryRulesTest {
+    private static final Path CLEAN = Cases.folder("repositories/clean");
+    private static final Path PACKAGE = Cases.folder("packages/clean");
+    private static final Path RULES = Cases.folder("repositories/rules");
+
+    @TempDir
+    Path folder;
+
+    @Test
+    void every_rule_has_its_folder_and_every_folder_its_rule() {
+        assertEquals(
+                new TreeSet<>(RepositoryRules.all().stream().map(Cases::name).toList()),
+                new TreeSet<>(Cases.below(RULES).stream()
+                        .map(path -> path.getFileName().toString())
+                        .toList()));
+    }
+
+    @Test
+    void the_clean_repository_has_notes_alone() {
+        Checkup checkup = all(files(RULES, folder.resolve("clean")));
+        assertTrue(checkup.findings().stream().allMatch(finding -> finding.level() == Level.NOTE), Cases.lines(checkup));
+        assertEquals(List.of(), checkup.cannotCheck());
+    }
+
+    @TestFactory
+    @Clause(value = {"13.9-1", "14-3"}, by = RepositoryRules.class)
+    Stream<DynamicTest> every_rule_is_shown_kept_and_broken() {
+        return RepositoryRules.all().stream()
+                .map(rule -> DynamicTest.dynamicTest(Cases.name(rule), () -> shown(rule)));
+    }
+
+    private void shown(RepositoryRule rule) throws IOException {
+        Path cases = RULES.resolve(Cases.name(rule));
+        String readme = Files.readString(cases.resolve("README.md"));
+        List<Path> kept = Cases.below(cases.resolve("pass"));
+        List<Path> broken = Cases.below(cases.resolve("fail"));
+        assertTrue(!kept.isEmpty() && !broken.isEmpty(), cases + " shows the rule kept and broken");
+        for (Path one : kept) {
+            PackageFiles files = files(one, laid(rule, one));
+            assertEquals("", Cases.lines(own(rule, files)), one.toString());
+            assertFalse(all(files).hasError(), () -> one + "\n" + Cases.lines(all(files)));
+            assertTrue(readme.contains("- `" + one.getFileName() + "`: "), readme);
+        }
+        for (Path one : broken) {
+            PackageFiles files = files(one, laid(rule, one));
+            assertNotEquals("", Cases.lines(own(rule, files)), one.toString());
+            PackageRulesTest.assertApproved(one, Cases.lines(all(files)));
+            assertTrue(readme.contains("- `" + one.getFileName() + "`: "), readme);
+        }
+    }
+
+    private Path laid(RepositoryRule rule, Path one) {
+        return folder.resolve(Cases.name(rule) + "-" + one.getParent().getFileName() + "-" + one.getFileName());
+    }
+
+    private static PackageFiles files(Path overlay, Path into) {
+        Cases.lay(PACKAGE, into.resolve("package"));
+        return overlay.equals(RULES) ? Cases.files(CLEAN, CLEAN, into) : Cases.files(CLEAN, overlay, into);
+    }
+
+    private static Checkup own(RepositoryRule rule, PackageFiles files) {
+        Found found = new Found();
+        rule.check(new InspectedRepository(files), found);
+        return found.all();
+    }
+
+    private static Checkup all(PackageFiles files) {
+        return RepositoryRules.check(files);
+    }
+}

@@ -3,13 +3,17 @@ package io.agentdoc.assembler.check.packages;
 import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.assembler.repository.RepositoryManifest;
 import java.util.Optional;
+import java.util.Set;
 
 /** A repository as its rules look at it: every file of it, its manifest, and the package that the manifest names. */
 final class InspectedRepository {
     private final Inspected all;
     private final Inspected packed;
+    private final Optional<Set<String>> tags;
 
-    InspectedRepository(PackageFiles files) {
+    /** @param tags those of its version control, where it is under one */
+    InspectedRepository(PackageFiles files, Optional<Set<String>> tags) {
+        this.tags = tags;
         all = new Inspected(files);
         packed = new Inspected(files.under(path("package").orElse("package")));
     }
@@ -17,6 +21,10 @@ final class InspectedRepository {
     /** Every file, the package's too, named from the root. */
     Inspected all() {
         return all;
+    }
+
+    Optional<Set<String>> tags() {
+        return tags;
     }
 
     PackageFiles files() {

@@ -4,7 +4,7 @@ import io.agentdoc.assembler.packages.PackageFiles;
 import java.util.List;
 
 /** Every rule of a package: the list of 12.10. */
-final class PackageRules {
+public final class PackageRules {
     private static final List<PackageRule> ALL = List.of(
             new Layout(),
             new ManifestSchema(),
@@ -38,7 +38,7 @@ final class PackageRules {
     private PackageRules() {}
 
     /** What a package breaks, rule by rule. */
-    static Checkup check(PackageFiles files) {
+    public static Checkup check(PackageFiles files) {
         Inspected packed = new Inspected(files);
         Found found = new Found();
         ALL.forEach(rule -> rule.check(packed, found));

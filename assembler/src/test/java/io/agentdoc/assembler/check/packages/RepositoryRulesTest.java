@@ -9,9 +9,12 @@ import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.testing.Clause;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -34,9 +37,11 @@ import org.junit.jupiter.api.io.TempDir;
         value = {"13.4-6", "13.8-1"},
         by = RunningAgent.class)
 @Clause(value = "13.8-1", by = KeptOut.class)
+@Clause(value = "13.7-2", by = VersionTag.class)
 class RepositoryRulesTest {
     private static final Path CLEAN = Cases.folder("repositories/clean");
     private static final Path PACKAGE = Cases.folder("packages/clean");
+    private static final String TAGS = "TAGS";
     private static final Path RULES = Cases.folder("repositories/rules");
 
     @TempDir
@@ -53,7 +58,7 @@ class RepositoryRulesTest {
 
     @Test
     void the_clean_repository_has_notes_alone() {
-        Checkup checkup = all(files(RULES, folder.resolve("clean")));
+        Checkup checkup = all(Case.of(CLEAN, folder.resolve("clean")));
         assertTrue(checkup.findings().stream().allMatch(finding -> finding.level() == Level.NOTE), Cases.lines(checkup));
         assertEquals(List.of(), checkup.cannotCheck());
     }
@@ -72,13 +77,13 @@ class RepositoryRulesTest {
         List<Path> broken = Cases.below(cases.resolve("fail"));
         assertTrue(!kept.isEmpty() && !broken.isEmpty(), cases + " shows the rule kept and broken");
         for (Path one : kept) {
-            PackageFiles files = files(one, laid(rule, one));
+            Case files = Case.of(one, laid(rule, one));
             assertEquals("", Cases.lines(own(rule, files)), one.toString());
             assertFalse(all(files).hasError(), () -> one + "\n" + Cases.lines(all(files)));
             assertTrue(readme.contains("- `" + one.getFileName() + "`: "), readme);
         }
         for (Path one : broken) {
-            PackageFiles files = files(one, laid(rule, one));
+            Case files = Case.of(one, laid(rule, one));
             assertNotEquals("", Cases.lines(own(rule, files)), one.toString());
             PackageRulesTest.assertApproved(one, Cases.lines(all(files)));
             assertTrue(readme.contains("- `" + one.getFileName() + "`: "), readme);
@@ -89,18 +94,33 @@ class RepositoryRulesTest {
         return folder.resolve(Cases.name(rule) + "-" + one.getParent().getFileName() + "-" + one.getFileName());
     }
 
-    private static PackageFiles files(Path overlay, Path into) {
-        Cases.lay(PACKAGE, into.resolve("package"));
-        return overlay.equals(RULES) ? Cases.files(CLEAN, CLEAN, into) : Cases.files(CLEAN, overlay, into);
+    /** A case's files, and the tags that it lists. */
+    private record Case(PackageFiles files, Optional<Set<String>> tags) {
+        static Case of(Path overlay, Path into) {
+            Cases.lay(PACKAGE, into.resolve("package"));
+            PackageFiles files = Cases.files(CLEAN, overlay, into);
+            Optional<Set<String>> tags = files.bytes(TAGS)
+                    .map(list -> new TreeSet<>(list.display().lines().toList()));
+            return new Case(tags.isEmpty() ? files : withoutTags(into), tags);
+        }
+
+        private static PackageFiles withoutTags(Path into) {
+            try {
+                Files.delete(into.resolve(TAGS));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            return Cases.files(into);
+        }
     }
 
-    private static Checkup own(RepositoryRule rule, PackageFiles files) {
+    private static Checkup own(RepositoryRule rule, Case one) {
         Found found = new Found();
-        rule.check(new InspectedRepository(files), found);
+        rule.check(new InspectedRepository(one.files(), one.tags()), found);
         return found.all();
     }
 
-    private static Checkup all(PackageFiles files) {
-        return RepositoryRules.check(files);
+    private static Checkup all(Case one) {
+        return RepositoryRules.check(one.files(), one.tags());
     }
 }

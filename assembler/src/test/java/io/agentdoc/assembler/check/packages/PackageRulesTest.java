@@ -93,13 +93,13 @@ class PackageRulesTest {
         List<Path> broken = Cases.below(cases.resolve("fail"));
         assertTrue(!kept.isEmpty() && !broken.isEmpty(), cases + " shows the rule kept and broken");
         for (Path one : kept) {
-            PackageFiles files = files(rule, one);
+            PackageFiles files = files(one);
             assertEquals("", Cases.lines(own(rule, files)), one.toString());
             assertFalse(all(files).hasError(), () -> one + "\n" + Cases.lines(all(files)));
             assertTrue(readme.contains("- `" + one.getFileName() + "`: "), readme);
         }
         for (Path one : broken) {
-            PackageFiles files = files(rule, one);
+            PackageFiles files = files(one);
             assertNotEquals("", Cases.lines(own(rule, files)), one.toString());
             assertApproved(one, Cases.lines(all(files)));
             assertTrue(readme.contains("- `" + one.getFileName() + "`: "), readme);
@@ -114,9 +114,9 @@ class PackageRulesTest {
         assertEquals(Files.exists(approved) ? Files.readString(approved) : "nothing approved yet", text, one.toString());
     }
 
-    private PackageFiles files(PackageRule rule, Path one) {
+    private PackageFiles files(Path one) {
         return Cases.files(
-                CLEAN, one, folder.resolve(Cases.name(rule) + "-" + one.getParent().getFileName() + "-" + one.getFileName()));
+                CLEAN, one, folder.resolve(RULES.relativize(one).toString()));
     }
 
     private static Checkup own(PackageRule rule, PackageFiles files) {

@@ -77,21 +77,21 @@ class RepositoryRulesTest {
         List<Path> broken = Cases.below(cases.resolve("fail"));
         assertTrue(!kept.isEmpty() && !broken.isEmpty(), cases + " shows the rule kept and broken");
         for (Path one : kept) {
-            Case files = Case.of(one, laid(rule, one));
+            Case files = Case.of(one, laid(one));
             assertEquals("", Cases.lines(own(rule, files)), one.toString());
             assertFalse(all(files).hasError(), () -> one + "\n" + Cases.lines(all(files)));
             assertTrue(readme.contains("- `" + one.getFileName() + "`: "), readme);
         }
         for (Path one : broken) {
-            Case files = Case.of(one, laid(rule, one));
+            Case files = Case.of(one, laid(one));
             assertNotEquals("", Cases.lines(own(rule, files)), one.toString());
             PackageRulesTest.assertApproved(one, Cases.lines(all(files)));
             assertTrue(readme.contains("- `" + one.getFileName() + "`: "), readme);
         }
     }
 
-    private Path laid(RepositoryRule rule, Path one) {
-        return folder.resolve(Cases.name(rule) + "-" + one.getParent().getFileName() + "-" + one.getFileName());
+    private Path laid(Path one) {
+        return folder.resolve(RULES.relativize(one).toString());
     }
 
     /** A case's files, and the tags that it lists. */

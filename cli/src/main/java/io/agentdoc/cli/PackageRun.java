@@ -23,15 +23,28 @@ final class PackageRun {
     private final PackageLines lines;
     private final RunReport report;
     private final Optional<PackageStamps> stamps;
+    private final Optional<PackagePages> pages;
     private final PackageTally tally = new PackageTally();
 
-    /** @param stamps what is remembered of earlier runs, where anything is */
-    PackageRun(World world, PackageWish wish, PackageLines lines, RunReport report, Optional<PackageStamps> stamps) {
+    /**
+     * Begins with nothing done.
+     *
+     * @param stamps what is remembered of earlier runs, where anything is
+     * @param pages where pages are asked for
+     */
+    PackageRun(
+            World world,
+            PackageWish wish,
+            PackageLines lines,
+            RunReport report,
+            Optional<PackageStamps> stamps,
+            Optional<PackagePages> pages) {
         this.world = world;
         this.wish = wish;
         this.lines = lines;
         this.report = report;
         this.stamps = stamps;
+        this.pages = pages;
     }
 
     PackageTally tally() {
@@ -42,7 +55,7 @@ final class PackageRun {
         Path folder = world.path(Path.of(target.typed()));
         if (stamps.filter(known -> known.holds(target.typed(), folder)).isPresent()) {
             tally.unchanged();
-            report.add(report(target, Became.UNCHANGED, Optional.empty(), List.of()));
+            report.add(report(target, Became.UNCHANGED, List.of()));
             return;
         }
         try {
@@ -72,7 +85,8 @@ final class PackageRun {
         if (wish.views()) {
             work.views(made);
         }
-        boolean written = wish.document() && work.document(made);
+        boolean written = wish.document(!(target.place() instanceof PackagePlace.Repository)) && work.document(made);
+        Optional<String> page = pages.map(all -> work.page(made, all));
         List<Finding> findings = work.findings(made);
         findings.forEach(tally::found);
         work.tell(made);
@@ -80,14 +94,21 @@ final class PackageRun {
             tally.unchecked();
         }
         tally.done();
-        report.add(report(target, written ? Became.PUBLISHED : Became.UNCHANGED, work.documentFile(), findings));
+        report.add(new AgentReport(
+                target.typed(),
+                written ? Became.PUBLISHED : Became.UNCHANGED,
+                work.documentFile(),
+                page,
+                List.of(),
+                List.of(),
+                findings,
+                List.of()));
         return findings.isEmpty() && !work.isUnchecked();
     }
 
-    private static AgentReport report(
-            PackageTarget target, Became became, Optional<String> document, List<Finding> findings) {
+    private static AgentReport report(PackageTarget target, Became became, List<Finding> findings) {
         return new AgentReport(
-                target.typed(), became, document, Optional.empty(), List.of(), List.of(), findings, List.of());
+                target.typed(), became, Optional.empty(), Optional.empty(), List.of(), List.of(), findings, List.of());
     }
 
     private static PackageDoc.Made made(PackageTarget target) {
@@ -110,7 +131,7 @@ final class PackageRun {
         tally.refused();
         tally.found(finding);
         tally.done();
-        report.add(report(target, Became.WITHHELD, Optional.empty(), List.of(finding)));
+        report.add(report(target, Became.WITHHELD, List.of(finding)));
         stamps.ifPresent(known -> known.failed(target.typed()));
     }
 }

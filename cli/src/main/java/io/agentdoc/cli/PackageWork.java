@@ -87,6 +87,18 @@ final class PackageWork {
         return true;
     }
 
+    /** Writes the page, and says where. */
+    String page(PackageDoc.Made made, PackagePages pages) {
+        String name = pages.name(target);
+        if (wish.writes()) {
+            pages.write(target, made.bytes());
+            lines.wrote(name);
+        } else {
+            lines.wouldWrite(name);
+        }
+        return name;
+    }
+
     /** What was found, in the package and in what was compared. */
     List<Finding> findings(PackageDoc.Made made) {
         List<Finding> findings = new ArrayList<>();

@@ -66,7 +66,7 @@ class PackageCommandTest {
                         ran.out().contains("\n-          \"does\": \"Rewrites one official letter in plain words"),
                         ran.out()),
                 () -> assertTrue(
-                        ran.out().contains("   from package/descriptor.json#/offerings/0/description\n"), ran.out()),
+                        ran.out().contains("   from package/descriptor.json#/offerings/0/description, line 10\n"), ran.out()),
                 () -> assertTrue(
                         ran.out().contains("\nerror 13.4-5 agentdoc.json: it is not what its package gives\n"),
                         ran.out()),

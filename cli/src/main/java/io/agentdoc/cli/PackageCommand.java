@@ -78,6 +78,7 @@ final class PackageCommand implements Ending {
             PackageRun run = new PackageRun(
                     world, wish, lines, report, stamps, page.map(folder -> new PackagePages(world, folder, targets)));
             targets.forEach(run::one);
+            run.between();
             stamps.ifPresent(PackageStamps::save);
             Moment end = Moment.of(world, common);
             RunReport.Frame frame = new RunReport.Frame(Version.text(), start.startedAt(), end.startedAt(), end.at());

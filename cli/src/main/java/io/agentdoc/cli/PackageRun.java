@@ -3,6 +3,8 @@ package io.agentdoc.cli;
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.packages.FilesReading;
 import io.agentdoc.assembler.packages.PackageLimits;
+import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.repository.Lineages;
 import io.agentdoc.assembler.repository.PackageAssembler;
 import io.agentdoc.assembler.repository.PackageDoc;
 import io.agentdoc.assembler.repository.PackagePlace;
@@ -11,6 +13,9 @@ import io.agentdoc.cli.report.Became;
 import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.value.Limits;
 import java.nio.file.Path;
 import java.util.List;
@@ -25,6 +30,7 @@ final class PackageRun {
     private final Optional<PackageStamps> stamps;
     private final Optional<PackagePages> pages;
     private final PackageTally tally = new PackageTally();
+    private final Lineages lineages = new Lineages();
 
     /**
      * Begins with nothing done.
@@ -55,6 +61,7 @@ final class PackageRun {
         Path folder = world.path(Path.of(target.typed()));
         if (stamps.filter(known -> known.holds(target.typed(), folder)).isPresent()) {
             tally.unchanged();
+            manifest(target).ifPresent(manifest -> lineages.add(target.packagePath(), manifest));
             report.add(report(target, Became.UNCHANGED, List.of()));
             return;
         }
@@ -75,6 +82,37 @@ final class PackageRun {
         }
     }
 
+    /** What only shows between the packages of a run: a copy that cut its parent's chain. */
+    void between() {
+        for (Finding finding : lineages.findings()) {
+            lines.finding(finding);
+            tally.found(finding);
+            report.add(new AgentReport(
+                    finding.place(),
+                    Became.UNCHANGED,
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of(),
+                    List.of(),
+                    List.of(finding),
+                    List.of()));
+        }
+    }
+
+    /** The manifest of a package that is not worked on. */
+    private static Optional<Json> manifest(PackageTarget target) {
+        Optional<Path> folder = switch (target.place()) {
+            case PackagePlace.Repository repository -> Optional.of(repository.packageFolder());
+            case PackagePlace.Bare bare -> Optional.of(bare.folder());
+            default -> Optional.empty();
+        };
+        return folder.map(at -> at.resolve(PackageTree.MANIFEST))
+                .flatMap(StandingFile::read)
+                .flatMap(bytes -> new JsonParser(Limits.standard()).parse(bytes) instanceof JsonReading.Parsed(Json root)
+                        ? Optional.of(root)
+                        : Optional.empty());
+    }
+
     /** Whether there is nothing to look at. */
     private boolean work(PackageTarget target) {
         PackageWork work = new PackageWork(world, wish, target, lines);
@@ -82,6 +120,8 @@ final class PackageRun {
             work.pins(made(target));
         }
         PackageDoc.Made made = made(target);
+        lineages.add(
+                target.packagePath(), made.opened().tree().get(PackageTree.MANIFEST).orElseThrow());
         if (wish.views()) {
             work.views(made);
         }

@@ -203,6 +203,26 @@ class PackageCommandTest {
     }
 
     @Test
+    @Clause(value = "13.5-1", by = PackageCommand.class)
+    void aCopyThatCutItsParentsChainIsFoundBesideIt() {
+        copy(folder.resolve("repo"), folder.resolve("more/parent"));
+        copy(folder.resolve("repo"), folder.resolve("more/copy"));
+        edit("more/copy/package/plugin.json", "\"name\": \"plain-letters\"", "\"name\": \"plainer-letters\"");
+        edit("more/copy/package/plugin.json", "\"name\": \"letter-simplifier\"", "\"name\": \"plain-letters\"");
+        edit("more/copy/package/plugin.json", "\"version\": \"0.8.2\"", "\"version\": \"1.1.0\"");
+        assertEquals(0, run("package", "more/copy").status());
+        age();
+        Ran first = run("package", "more", "--check", "--cache", "cache");
+        Ran second = run("package", "more", "--check", "--cache", "cache");
+        assertAll(
+                () -> assertEquals(1, first.status()),
+                () -> assertTrue(
+                        first.out().startsWith("error 13.5-1 copy/package/plugin.json#/extensions/net.agentdoc.package/from: "),
+                        first.out()),
+                () -> assertEquals(first.out(), second.out()));
+    }
+
+    @Test
     void aSecondRunOverManyDoesTheWorkOfWhatChanged() {
         delete("repo/package/net.agentdoc.package/SYSTEMS.md");
         for (int i = 0; i < 500; i++) {

@@ -78,6 +78,17 @@ class PackageCommandTest {
     }
 
     @Test
+    void ofALongValueThePartThatChangedIsShown() {
+        edit("repo/package/descriptor.json", "duties and dates.", "duties.");
+        Ran ran = run("package", "repo", "--check");
+        assertTrue(
+                ran.out()
+                        .contains("sells.offerings[rewrite-a-letter].does: \"…and lists its duties and dates.\""
+                                + " -> \"…and lists its duties.\"   from"),
+                ran.out());
+    }
+
+    @Test
     @Clause(value = "12.5-2", by = PackageCommand.class)
     void anEditedViewFailsAndTheCommandWritesItAnew() {
         edit("repo/package/net.agentdoc.package/NOT.md", "hard to explain", "hard");

@@ -66,7 +66,7 @@ final class PackageCommand implements Ending {
     public ExitStatus run() {
         Terminal terminal = new Terminal(world, common);
         Moment start = Moment.of(world, common);
-        ReportOutputs outputs = new ReportOutputs(world, common, terminal);
+        ReportOutputs outputs = ReportOutputs.plain(world, common, terminal);
         if (check && page.isPresent()) {
             throw new OperatorFault("package --check writes nothing, a page neither; leave --check or --page out.");
         }
@@ -83,6 +83,10 @@ final class PackageCommand implements Ending {
             Moment end = Moment.of(world, common);
             RunReport.Frame frame = new RunReport.Frame(Version.text(), start.startedAt(), end.startedAt(), end.at());
             (isText() ? outputs.withoutFindings() : outputs).write(report, frame);
+            CheckReports others = new CheckReports(world, common);
+            common.formats.stream()
+                    .filter(choice -> !ReportOutputs.isPlain(choice))
+                    .forEach(choice -> others.write(choice, run.results()));
             lines.summary(run.tally());
             return run.tally().status(common.strict);
         }

@@ -16,9 +16,13 @@ import io.agentdoc.document.check.Level;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.report.Checked;
 import io.agentdoc.document.value.Limits;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Works through packages one by one; a fault of one of several does not stop the others. */
@@ -30,6 +34,8 @@ final class PackageRun {
     private final Optional<PackageStamps> stamps;
     private final Optional<PackagePages> pages;
     private final PackageTally tally = new PackageTally();
+    private final PackageResults results;
+    private final Map<String, PackageTarget> byPlace = new HashMap<>();
     private final Lineages lineages = new Lineages();
 
     /**
@@ -51,17 +57,24 @@ final class PackageRun {
         this.report = report;
         this.stamps = stamps;
         this.pages = pages;
+        this.results = new PackageResults(world);
     }
 
     PackageTally tally() {
         return tally;
     }
 
+    /** What each package came to, those too that stand as they last passed. */
+    List<Checked> results() {
+        return results.all();
+    }
+
     void one(PackageTarget target) {
         Path folder = world.path(Path.of(target.typed()));
         if (stamps.filter(known -> known.holds(target.typed(), folder)).isPresent()) {
             tally.unchanged();
-            manifest(target).ifPresent(manifest -> lineages.add(target.packagePath(), manifest));
+            manifest(target).ifPresent(manifest -> lineage(target, manifest));
+            results.add(target, List.of(), List.of());
             report.add(report(target, Became.UNCHANGED, List.of()));
             return;
         }
@@ -84,19 +97,18 @@ final class PackageRun {
 
     /** What only shows between the packages of a run: a copy that cut its parent's chain. */
     void between() {
-        for (Finding finding : lineages.findings()) {
+        lineages.findings().forEach((place, finding) -> {
+            PackageTarget target = Objects.requireNonNull(byPlace.get(place));
             lines.finding(finding);
             tally.found(finding);
-            report.add(new AgentReport(
-                    finding.place(),
-                    Became.UNCHANGED,
-                    Optional.empty(),
-                    Optional.empty(),
-                    List.of(),
-                    List.of(),
-                    List.of(finding),
-                    List.of()));
-        }
+            results.add(target, List.of(finding), List.of());
+            report.add(report(target, Became.UNCHANGED, List.of(finding)));
+        });
+    }
+
+    private void lineage(PackageTarget target, Json manifest) {
+        byPlace.put(target.packagePath(), target);
+        lineages.add(target.packagePath(), manifest);
     }
 
     /** The manifest of a package that is not worked on. */
@@ -120,8 +132,7 @@ final class PackageRun {
             work.pins(made(target));
         }
         PackageDoc.Made made = made(target);
-        lineages.add(
-                target.packagePath(), made.opened().tree().get(PackageTree.MANIFEST).orElseThrow());
+        lineage(target, made.opened().tree().get(PackageTree.MANIFEST).orElseThrow());
         if (wish.views()) {
             work.views(made);
         }
@@ -130,10 +141,11 @@ final class PackageRun {
         List<Finding> findings = work.findings(made);
         findings.forEach(tally::found);
         work.tell(made);
-        if (work.isUnchecked()) {
+        if (!work.unchecked().isEmpty()) {
             tally.unchecked();
         }
         tally.done();
+        results.add(target, findings, work.unchecked());
         report.add(new AgentReport(
                 target.typed(),
                 written ? Became.PUBLISHED : Became.UNCHANGED,
@@ -143,7 +155,7 @@ final class PackageRun {
                 List.of(),
                 findings,
                 List.of()));
-        return findings.isEmpty() && !work.isUnchecked();
+        return findings.isEmpty() && work.unchecked().isEmpty();
     }
 
     private static AgentReport report(PackageTarget target, Became became, List<Finding> findings) {
@@ -171,6 +183,7 @@ final class PackageRun {
         tally.refused();
         tally.found(finding);
         tally.done();
+        results.add(target, List.of(finding), List.of());
         report.add(report(target, Became.WITHHELD, List.of(finding)));
         stamps.ifPresent(known -> known.failed(target.typed()));
     }

@@ -2,6 +2,7 @@ package io.agentdoc.cli;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -75,6 +76,23 @@ class PackageCommandTest {
                         ran.out()));
         mend(ran);
         assertEquals(0, run("package", "repo", "--check").status());
+    }
+
+    @Test
+    void driftIsReportedInEveryFormThatFindingsAre() {
+        edit("repo/package/descriptor.json", "duties and dates.", "duties.");
+        Ran github = run("package", "repo", "--check", "--format", "github");
+        Ran files = run(
+                "package", "repo", "--check", "--format", "sarif=a.sarif", "--format", "junit=a.xml", "--format", "text");
+        assertAll(
+                () -> assertEquals(1, github.status()),
+                () -> assertTrue(
+                        github.out().contains("::error file=repo/agentdoc.json,line=1,col=1,title=13.4-5::"), github.out()),
+                () -> assertFalse(github.out().contains("mend: "), github.out()),
+                () -> assertEquals(1, files.status()),
+                () -> assertTrue(files.out().contains("mend: "), files.out()),
+                () -> assertTrue(tree().getOrDefault("a.sarif", "").contains("\"ruleId\": \"13.4-5\"")),
+                () -> assertTrue(tree().getOrDefault("a.xml", "").startsWith("<?xml")));
     }
 
     @Test

@@ -6,7 +6,6 @@ import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.Node;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -56,12 +55,13 @@ public final class Lineages {
         byName.put(chain.own(), chain);
     }
 
-    /** The copies whose chain is not that of their parent. */
-    public List<Finding> findings() {
-        List<Finding> findings = new ArrayList<>();
+    /** By its place, each copy whose chain is not that of its parent. */
+    public Map<String, Finding> findings() {
+        Map<String, Finding> findings = new LinkedHashMap<>();
         byPlace.forEach((place, chain) -> parent(chain)
                 .filter(parent -> !parent.from().equals(chain.from().subList(1, chain.from().size())))
-                .ifPresent(parent -> findings.add(new Finding("13.5-1", Level.ERROR, place + FROM, sentence(parent)))));
+                .ifPresent(parent ->
+                        findings.put(place, new Finding("13.5-1", Level.ERROR, place + FROM, sentence(parent)))));
         return findings;
     }
 

@@ -9,7 +9,8 @@ import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Limits;
 import io.agentdoc.testing.Clause;
-import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /** Copies beside the packages that they were copied from. */
@@ -24,7 +25,7 @@ class LineagesTest {
     void a_copy_that_prepends_its_parent_and_keeps_its_chain_is_in_order() {
         lineages.add("parent/", manifest("letter-franker", "1.0.0", GRANDPARENT));
         lineages.add("copy/", manifest("parcel-franker", "0.1.0", PARENT + "," + entry("stamp-licker", "0.9.0", "mit")));
-        assertEquals(List.of(), lineages.findings());
+        assertEquals(Map.of(), lineages.findings());
     }
 
     @Test
@@ -33,7 +34,7 @@ class LineagesTest {
         lineages.add("copy/", manifest("parcel-franker", "0.1.0", PARENT));
         assertEquals(
                 "copy/plugin.json#/extensions/net.agentdoc.package/from",
-                lineages.findings().getFirst().place());
+                Objects.requireNonNull(lineages.findings().get("copy/")).place());
     }
 
     @Test
@@ -47,7 +48,7 @@ class LineagesTest {
     void of_a_parent_that_is_not_at_hand_nothing_is_said() {
         lineages.add("copy/", manifest("parcel-franker", "0.1.0", PARENT));
         lineages.add("other/", manifest("letter-franker", "1.0.1", GRANDPARENT));
-        assertEquals(List.of(), lineages.findings());
+        assertEquals(Map.of(), lineages.findings());
     }
 
     private static String entry(String name, String version, String license) {

@@ -153,6 +153,7 @@ final class PackageRun {
                 page,
                 List.of(),
                 List.of(),
+                List.of(),
                 findings,
                 List.of()));
         return findings.isEmpty() && work.unchecked().isEmpty();
@@ -160,7 +161,15 @@ final class PackageRun {
 
     private static AgentReport report(PackageTarget target, Became became, List<Finding> findings) {
         return new AgentReport(
-                target.typed(), became, Optional.empty(), Optional.empty(), List.of(), List.of(), findings, List.of());
+                target.typed(),
+                became,
+                Optional.empty(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                List.of(),
+                findings,
+                List.of());
     }
 
     private static PackageDoc.Made made(PackageTarget target) {

@@ -14,7 +14,8 @@ final class Checkers {
         return switch (kind) {
             case AGENTDOC -> new AgentDocChecker(sources);
             case SITE -> new SiteChecker(this);
-            case DESCRIPTOR, RECORD, RUN_CONFIG, JOB_MANIFEST, SAMPLES, POND, CARD, PACKAGE, REPOSITORY ->
+            case DESCRIPTOR -> new DescriptorChecker();
+            case RECORD, RUN_CONFIG, JOB_MANIFEST, SAMPLES, POND, CARD, PACKAGE, REPOSITORY ->
                 new Checker.None("this version has no checker for the kind " + kind);
         };
     }

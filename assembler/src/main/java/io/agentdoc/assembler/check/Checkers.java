@@ -5,6 +5,8 @@ import java.util.List;
 /** The checker of each kind of target. */
 final class Checkers {
     private final SourceBytes sources;
+    private final Checker descriptors = new DescriptorChecker();
+    private final Checker manifests = new PondChecker();
 
     Checkers(SourceBytes sources) {
         this.sources = sources;
@@ -14,8 +16,9 @@ final class Checkers {
         return switch (kind) {
             case AGENTDOC -> new AgentDocChecker(sources);
             case SITE -> new SiteChecker(this);
-            case DESCRIPTOR -> new DescriptorChecker();
-            case RECORD, RUN_CONFIG, JOB_MANIFEST, SAMPLES, POND, CARD, PACKAGE, REPOSITORY ->
+            case DESCRIPTOR -> descriptors;
+            case POND -> manifests;
+            case RECORD, RUN_CONFIG, JOB_MANIFEST, SAMPLES, CARD, PACKAGE, REPOSITORY ->
                 new Checker.None("this version has no checker for the kind " + kind);
         };
     }

@@ -1,6 +1,5 @@
 package io.agentdoc.assembler.check;
 
-import io.agentdoc.assembler.check.descriptor.Versions;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
@@ -23,10 +22,9 @@ final class SiteChecker implements Checker.OfOutput {
     public Examination examine(Target.Output output) {
         List<Finding> findings = new ArrayList<>();
         List<String> cannotCheck = new ArrayList<>();
-        Versions versions = new Versions();
         output.files().each(name -> {
             if (name.endsWith(DOCUMENTS)) {
-                Examination one = document(name, output, versions);
+                Examination one = document(name, output);
                 one.findings().forEach(finding -> findings.add(in(name, finding)));
                 one.cannotCheck().forEach(why -> cannotCheck.add(name + ": " + why));
             }
@@ -34,27 +32,21 @@ final class SiteChecker implements Checker.OfOutput {
         return new Examination(findings, cannotCheck);
     }
 
-    private Examination document(String name, Target.Output output, Versions versions) {
+    private Examination document(String name, Target.Output output) {
         return output.files()
                 .bytes(name)
                 .map(bytes -> switch (parser.parse(bytes)) {
                     case JsonReading.Malformed broken -> Examination.of(List.of(Unreadable.json(broken)));
-                    case JsonReading.Parsed parsed -> known(new Target.Document(name, bytes, parsed.root()), versions);
+                    case JsonReading.Parsed parsed -> known(new Target.Document(name, bytes, parsed.root()));
                 })
                 .orElseGet(() -> Examination.of(List.of(Unreadable.because("it cannot be read, or is too large"))));
     }
 
-    private Examination known(Target.Document document, Versions versions) {
+    private Examination known(Target.Document document) {
         return Recognition.of(document)
                 .filter(kind -> kind == TargetKind.AGENTDOC || kind == TargetKind.DESCRIPTOR)
-                .map(kind -> checkers.examine(kind, document).and(version(kind, document, versions)))
+                .map(kind -> checkers.examine(kind, document))
                 .orElseGet(() -> Examination.of(List.of()));
-    }
-
-    private static Examination version(TargetKind kind, Target.Document document, Versions versions) {
-        boolean descriptor = kind == TargetKind.DESCRIPTOR;
-        return Examination.of(
-                descriptor ? versions.look(document.name(), document.root()).stream().toList() : List.of());
     }
 
     private static Finding in(String name, Finding finding) {

@@ -18,7 +18,9 @@ final class Checkers {
             case SITE -> new SiteChecker(this);
             case DESCRIPTOR -> descriptors;
             case POND -> manifests;
-            case RECORD, RUN_CONFIG, JOB_MANIFEST, SAMPLES, CARD, PACKAGE, REPOSITORY ->
+            case PACKAGE -> PackageChecker.ofPackages();
+            case REPOSITORY -> PackageChecker.ofRepositories();
+            case RECORD, RUN_CONFIG, JOB_MANIFEST, SAMPLES, CARD ->
                 new Checker.None("this version has no checker for the kind " + kind);
         };
     }

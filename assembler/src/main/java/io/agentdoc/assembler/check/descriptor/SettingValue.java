@@ -1,6 +1,6 @@
 package io.agentdoc.assembler.check.descriptor;
 
-import io.agentdoc.document.json.CanonicalJson;
+import io.agentdoc.assembler.check.config.Layers;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.Node;
@@ -26,7 +26,7 @@ record SettingValue(Node setting, Node value) {
         }
         boolean above = isRule()
                 && standard.filter(given -> !Layers.tightest(given.value(), value.value())
-                                .filter(tightest -> same(tightest, value.value()))
+                                .filter(tightest -> Layers.same(tightest, value.value()))
                                 .isPresent())
                         .isPresent();
         return above && value.number().isPresent()
@@ -46,15 +46,10 @@ record SettingValue(Node setting, Node value) {
         if (value instanceof JsonArray several) {
             return several.elements().stream().allMatch(one -> isAmong(allowed, one));
         }
-        return allowed.elements().stream().anyMatch(one -> same(one.value(), value));
+        return allowed.elements().stream().anyMatch(one -> Layers.same(one.value(), value));
     }
 
     private static boolean isOfType(Json one, Json other) {
         return one.typeName().equals(other.typeName());
-    }
-
-    /** Whether two values are one as canonical JSON has them, where 5 and 5.0 are. */
-    static boolean same(Json one, Json other) {
-        return CanonicalJson.of(one).equals(CanonicalJson.of(other));
     }
 }

@@ -1,4 +1,4 @@
-package io.agentdoc.assembler.check.descriptor;
+package io.agentdoc.assembler.check.config;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,5 +1,6 @@
-package io.agentdoc.assembler.check.descriptor;
+package io.agentdoc.assembler.check.config;
 
+import io.agentdoc.document.json.CanonicalJson;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonBoolean;
@@ -29,11 +30,11 @@ public final class Layers {
         return tightest;
     }
 
-    static Optional<Json> tightest(Json one, Json other) {
+    public static Optional<Json> tightest(Json one, Json other) {
         return switch (one) {
             case JsonArray list when other instanceof JsonArray narrower ->
                 Optional.of(JsonArray.of(list.elements().stream()
-                        .filter(value -> narrower.elements().stream().anyMatch(each -> SettingValue.same(each, value)))));
+                        .filter(value -> narrower.elements().stream().anyMatch(each -> same(each, value)))));
             case JsonNumber number when other instanceof JsonNumber lower ->
                 Optional.of(number.asDouble() <= lower.asDouble() ? number : lower);
             case JsonBoolean flag when other instanceof JsonBoolean second ->
@@ -41,5 +42,10 @@ public final class Layers {
             case JsonText word when other.equals(word) -> Optional.of(word);
             default -> Optional.empty();
         };
+    }
+
+    /** Whether two values are one as canonical JSON has them, where 5 and 5.0 are. */
+    public static boolean same(Json one, Json other) {
+        return CanonicalJson.of(one).equals(CanonicalJson.of(other));
     }
 }

@@ -41,7 +41,11 @@ public final class Addresses {
         }
     }
 
-    /** @param what the kind of address, as a person calls it */
+    /**
+     * An address in a text.
+     *
+     * @param what the kind of address, as a person calls it
+     */
     public record Address(String what, String text, int at) {}
 
     /** The first address in a declaration's text. */

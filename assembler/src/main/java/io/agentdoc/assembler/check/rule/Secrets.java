@@ -46,7 +46,11 @@ public final class Secrets {
         }
     }
 
-    /** @param what the kind of credential, as a person calls it */
+    /**
+     * What looks like the value of a credential.
+     *
+     * @param what the kind of credential, as a person calls it
+     */
     public record Secret(String what, int at) {}
 
     public static Optional<Secret> first(String text) {

@@ -2,7 +2,7 @@ package io.agentdoc.assembler.verify;
 
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.Node;
-import java.util.function.Predicate;
+import java.util.Optional;
 
 /**
  * The forms in which this assembler reads documents that nobody publishes a machine form of, each told by one member.
@@ -11,33 +11,33 @@ import java.util.function.Predicate;
  * the thing that it is said to be says nothing to us.
  */
 public enum LocalForm {
-    INTERFACE("an interface definition", "interface", says("v1")),
-    ROLE("a role's contract", "role", says("v1")),
-    SAMPLES("a list of samples", "format", says("agent-samples-v1")),
-    RECEIPT("a receipt", "receipt", says("v1")),
-    DATA_USE("a declaration of data use", "data_use", Node::isObject),
-    ACCESS("a declaration of access", "access", Node::isObject);
+    INTERFACE("an interface definition", "interface", "v1"),
+    ROLE("a role's contract", "role", "v1"),
+    SAMPLES("a list of samples", "format", "agent-samples-v1"),
+    RECEIPT("a receipt", "receipt", "v1"),
+    DATA_USE("a declaration of data use", "data_use", ""),
+    ACCESS("a declaration of access", "access", "");
 
     private final String name;
     private final String member;
-    private final Predicate<Node> telling;
+    private final String says;
 
-    LocalForm(String name, String member, Predicate<Node> telling) {
+    /** @param says the text that the member is, or nothing where it is an object */
+    LocalForm(String name, String member, String says) {
         this.name = name;
         this.member = member;
-        this.telling = telling;
+        this.says = says;
     }
 
     public boolean isFormOf(Json document) {
-        return Node.root(document).member(member).filter(telling).isPresent();
+        Optional<Node> telling = Node.root(document).member(member);
+        return says.isEmpty()
+                ? telling.filter(Node::isObject).isPresent()
+                : telling.flatMap(Node::text).filter(says::equals).isPresent();
     }
 
     /** What is said of a document that is not in this form. */
     public String missed() {
         return "its " + member + " is not that of " + name + " in the form read here";
-    }
-
-    private static Predicate<Node> says(String text) {
-        return at -> at.text().filter(text::equals).isPresent();
     }
 }

@@ -95,7 +95,7 @@ final class SectionsAssembler {
                 .orElse(List.of());
         Stated<List<Refusal>> tested = confirmations.proseLines(lines);
         Stated<List<Refusal>> inherited = confirmations.refusals(roles.refusals());
-        return new Refuses(refuses.members().with(Refuses.REFUSALS, Restated.joined(List.of(tested, inherited))));
+        return new Refuses(refuses.members().with(Refuses.REFUSALS, Restated.joined(List.of(inherited, tested))));
     }
 
     private Leaves leaves() {

@@ -13,6 +13,7 @@ enum Commands {
     PACKAGE,
     CHECK,
     EXPLAIN,
+    DOCTOR,
     SERVE,
     KEYGEN,
     KEY,
@@ -34,6 +35,7 @@ enum Commands {
             case PACKAGE -> new CommandLine(new PackageCommand(world));
             case CHECK -> new CommandLine(new CheckCommand(world));
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
+            case DOCTOR -> new CommandLine(new DoctorCommand(world));
             case SERVE -> new CommandLine(new ServeCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));
             case KEY -> new CommandLine(new KeyCommand(world));

@@ -19,8 +19,8 @@ import java.util.Optional;
 final class DescriptorOffering {
     private DescriptorOffering() {}
 
-    /** @param agent the Descriptor, whose defaults an offering falls back on */
-    static Optional<Offering> read(Quote from, Quote agent) {
+    /** @param defaults where an offering looks for what it leaves to the agent */
+    static Optional<Offering> read(Quote from, List<Quote> defaults) {
         Stated<String> id = from.text("id");
         Stated<String> name = from.text("name");
         if (!id.isStated() && !name.isStated()) {
@@ -34,7 +34,7 @@ final class DescriptorOffering {
                 .put(Offering.SCOPE, scope.scope())
                 .put(Offering.FOCUS, scope.focus())
                 .put(Offering.STATE, from.said(new Column.Declared()));
-        terms(from, agent, members);
+        terms(from, defaults, members);
         if (!scope.isOpenEnded()) {
             capability(from, members);
         }
@@ -50,7 +50,7 @@ final class DescriptorOffering {
                 .put(Offering.EXAMPLES, from.list("examples"));
     }
 
-    private static void terms(Quote from, Quote agent, Members.Builder into) {
+    private static void terms(Quote from, List<Quote> defaults, Members.Builder into) {
         into.put(Offering.INPUTS, from.each("inputs", Furnished::input))
                 .put(Offering.DELIVERABLES, Furnished.deliverables(from))
                 .put(Offering.WORKSPACE, from.each("workspace", DescriptorOffering::workspace))
@@ -63,7 +63,7 @@ final class DescriptorOffering {
                 .put(Offering.CEILINGS, Ceilings.read(from))
                 .put(Offering.TRIAL, from.object("trial"))
                 .put(Offering.REVISIONS, from.object("revisions"))
-                .put(Offering.MODES, Modes.read(from, List.of(agent)))
+                .put(Offering.MODES, Modes.read(from, defaults))
                 .put(Offering.NEEDS, from.any("needs"))
                 .put(Offering.DELIVERS, from.any("delivers"))
                 .put(Offering.REPORTING, reporting(from))

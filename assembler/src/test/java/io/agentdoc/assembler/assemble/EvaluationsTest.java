@@ -25,11 +25,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Which evaluation says what of an open offering and of a refusal, and which says nothing. */
 class EvaluationsTest {
-    private static final String SET = """
-            "evaluation_set": {"name": "software-changes", "version": "%s", "focus": "software", "digest": "sha256:%s"},
-            "result": {"pass": %s, "fail": 7}
-            """;
-
     @ParameterizedTest
     @Clause(value = "6.11-27", by = Evaluations.class)
     @ValueSource(strings = {"\"scope\": \"open-ended\"", "\"offering\": \"anything\""})
@@ -151,8 +146,10 @@ class EvaluationsTest {
     }
 
     private static JsonObject onSet(String version, String digit, String passed) {
-        return record("\"offering\": \"change\", \"scope\": \"open-with-focus\", "
-                + SET.formatted(version, digit.repeat(64), passed));
+        return record("""
+                "offering": "change", "scope": "open-with-focus", "result": {"pass": %s, "fail": 7},
+                "evaluation_set": {"name": "software-changes", "version": "%s", "focus": "software", "digest": "sha256:%s"}
+                """.formatted(passed, version, digit.repeat(64)));
     }
 
     private static String refusal(String verdict) {

@@ -5,42 +5,53 @@ import java.util.List;
 
 /** The versions of the A2A card, each with the members that it asks for; what a card is of is told by its shape. */
 enum CardVersion {
-    V0_1("0.1", List.of("name", "version", "url", "capabilities", "skills")),
-    V0_2(
-            "0.2",
-            List.of(
-                    "name",
-                    "description",
-                    "version",
-                    "url",
-                    "capabilities",
-                    "skills",
-                    "defaultInputModes",
-                    "defaultOutputModes")),
-    V0_2_6("0.2.6", withProtocol()),
-    V0_3("0.3", withProtocol()),
-    V1_0(
-            "1.0",
-            List.of(
-                    "name",
-                    "description",
-                    "version",
-                    "supportedInterfaces",
-                    "capabilities",
-                    "skills",
-                    "defaultInputModes",
-                    "defaultOutputModes"));
+    V0_1("0.1"),
+    V0_2("0.2"),
+    V0_2_6("0.2.6"),
+    V0_3("0.3"),
+    V1_0("1.0");
 
     private final String text;
-    private final List<String> required;
 
-    CardVersion(String text, List<String> required) {
+    CardVersion(String text) {
         this.text = text;
-        this.required = required;
     }
 
     List<String> required() {
-        return required;
+        return switch (this) {
+            case V0_1 -> List.of("name", "version", "url", "capabilities", "skills");
+            case V0_2 ->
+                List.of(
+                        "name",
+                        "description",
+                        "version",
+                        "url",
+                        "capabilities",
+                        "skills",
+                        "defaultInputModes",
+                        "defaultOutputModes");
+            case V0_2_6, V0_3 ->
+                List.of(
+                        "name",
+                        "description",
+                        "version",
+                        "url",
+                        "protocolVersion",
+                        "capabilities",
+                        "skills",
+                        "defaultInputModes",
+                        "defaultOutputModes");
+            case V1_0 ->
+                List.of(
+                        "name",
+                        "description",
+                        "version",
+                        "supportedInterfaces",
+                        "capabilities",
+                        "skills",
+                        "defaultInputModes",
+                        "defaultOutputModes");
+        };
     }
 
     boolean isAtLeast(CardVersion other) {
@@ -64,19 +75,6 @@ enum CardVersion {
 
     private static boolean has(Node card, String name) {
         return Card.member(card, name).isPresent();
-    }
-
-    private static List<String> withProtocol() {
-        return List.of(
-                "name",
-                "description",
-                "version",
-                "url",
-                "protocolVersion",
-                "capabilities",
-                "skills",
-                "defaultInputModes",
-                "defaultOutputModes");
     }
 
     @Override

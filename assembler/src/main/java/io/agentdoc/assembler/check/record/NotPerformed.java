@@ -6,10 +6,13 @@ import io.agentdoc.assembler.check.rule.Rule;
 import io.agentdoc.assembler.verify.FamilyTag;
 import java.util.List;
 
-/** Whoever built an image started nothing, so its record names no target, no credential, no ceiling and no check (12.10). */
+/**
+ * Whoever built an image started nothing, so its record names no target, no credential and no ceiling (12.10). Checks it may
+ * have: those of the build (12.8, decision 7).
+ */
 final class NotPerformed implements Rule<Attested> {
     private static final List<String> OF_A_DEPLOY =
-            List.of("target", "secrets_placed", "bindings", "ceilings", "checks", "key_custody", "subject", "environment");
+            List.of("target", "secrets_placed", "bindings", "ceilings", "key_custody", "subject", "environment");
 
     @Override
     public void check(Attested record, Found into) {

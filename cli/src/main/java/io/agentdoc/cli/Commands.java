@@ -14,6 +14,8 @@ enum Commands {
     PACKAGE,
     CHECK,
     EXPLAIN,
+    DOCTOR,
+    SERVE,
     KEYGEN,
     KEY,
     CONFIG,
@@ -35,6 +37,8 @@ enum Commands {
             case PACKAGE -> new CommandLine(new PackageCommand(world));
             case CHECK -> new CommandLine(new CheckCommand(world));
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
+            case DOCTOR -> new CommandLine(new DoctorCommand(world));
+            case SERVE -> new CommandLine(new ServeCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));
             case KEY -> new CommandLine(new KeyCommand(world));
             case CONFIG ->

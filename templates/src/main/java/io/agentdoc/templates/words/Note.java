@@ -52,6 +52,8 @@ public enum Note implements Phrase {
     INDEX_ONE,
     INDEX_MANY,
     INDEX_NONE,
+    BROWSE_INTRO,
+    BROWSE_BY,
     FEED_INTRO,
     FEED_ADDED,
     FEED_FACTS,

@@ -9,6 +9,9 @@ import java.util.stream.Collectors;
 
 /** A word of one of the specification's closed lists, in the language of the page. */
 public enum Term implements Phrase {
+    SCOPE__TASK_SPECIFIC,
+    SCOPE__OPEN_WITH_FOCUS,
+    SCOPE__OPEN_ENDED,
     ACTS_FOR__PERSON,
     ACTS_FOR__ORGANIZATION,
     ACTS_FOR__ANYONE,

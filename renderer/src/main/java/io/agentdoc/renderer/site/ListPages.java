@@ -22,9 +22,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 
-/** The front page, and behind it a page for each letter where one page would be too long to read. */
-final class FrontPages {
+/** The pages of one list of agents: one page, or a page for each letter where one would be too long to read. */
+final class ListPages {
     /** As many as somebody scrolls through. */
     static final int MOST_ON_ONE_PAGE = 500;
 
@@ -34,15 +35,30 @@ final class FrontPages {
     private final SiteSettings settings;
     private final Words words;
     private final Assets assets;
-    private final Map<String, List<Entry>> byLetter = new TreeMap<>(Comparator.comparing(FrontPages::rank));
+    private final Place place;
+    private final Map<String, List<Entry>> byLetter = new TreeMap<>(Comparator.comparing(ListPages::rank));
     private final int count;
 
     private record Entry(String slug, ListingRow row) {}
 
-    FrontPages(SiteSettings settings, Assets assets, Map<String, ListingRow> rows) {
+    /**
+     * Where a list stands and what it is called.
+     *
+     * @param folder with a slash at its end; empty for the front page
+     * @param letters the folder of its letters' pages
+     */
+    record Place(String folder, String letters, SafeHtml title, List<LetterLink> ways) {
+        /** The way from a page of this many folders to the site's front. */
+        private static String up(String folder) {
+            return "../".repeat((int) folder.chars().filter(c -> c == '/').count());
+        }
+    }
+
+    ListPages(SiteSettings settings, Assets assets, Place place, Map<String, ListingRow> rows) {
         this.settings = settings;
         this.words = settings.words();
         this.assets = assets;
+        this.place = place;
         this.count = rows.size();
         rows.entrySet().stream()
                 .map(row -> new Entry(row.getKey(), row.getValue()))
@@ -63,26 +79,32 @@ final class FrontPages {
     Map<String, IndexPage> pages() {
         Map<String, IndexPage> pages = new LinkedHashMap<>();
         boolean isShort = count <= MOST_ON_ONE_PAGE;
-        List<LetterLink> links = byLetter.keySet().stream()
-                .map(letter -> new LetterLink(
-                        Ours.words(letter),
-                        isShort ? anchor(letter).href() : "by/name/" + folder(letter) + "/index.html"))
-                .toList();
-        pages.put("index.html", page("", links, isShort ? List.copyOf(byLetter.keySet()) : List.of()));
+        String up = Place.up(place.folder());
+        List<LetterLink> links = links(letter -> isShort
+                ? anchor(letter).href()
+                : up + place.letters() + folder(letter) + "/index.html");
+        pages.put(
+                place.folder() + "index.html",
+                page(place.folder(), place.ways(), links, isShort ? List.copyOf(byLetter.keySet()) : List.of()));
         if (!isShort) {
-            List<LetterLink> across = byLetter.keySet().stream()
-                    .map(letter -> new LetterLink(Ours.words(letter), "../" + folder(letter) + "/index.html"))
-                    .toList();
-            byLetter.keySet()
-                    .forEach(letter -> pages.put(
-                            "by/name/" + folder(letter) + "/index.html", page("../../../", across, List.of(letter))));
+            List<LetterLink> across = links(letter -> "../" + folder(letter) + "/index.html");
+            byLetter.keySet().forEach(letter -> {
+                String folder = place.letters() + folder(letter) + "/";
+                pages.put(folder + "index.html", page(folder, List.of(), across, List.of(letter)));
+            });
         }
         return pages;
     }
 
-    private IndexPage page(String up, List<LetterLink> links, List<String> letters) {
-        boolean isFront = up.isEmpty();
-        SafeHtml title = Theirs.words(settings.title());
+    private List<LetterLink> links(UnaryOperator<String> href) {
+        return byLetter.keySet().stream()
+                .map(letter -> new LetterLink(Ours.words(letter), href.apply(letter)))
+                .toList();
+    }
+
+    private IndexPage page(String folder, List<LetterLink> ways, List<LetterLink> links, List<String> letters) {
+        boolean isFront = folder.isEmpty();
+        String up = Place.up(folder);
         var frame = new Frame(
                 words,
                 Theirs.title(settings.title()),
@@ -91,7 +113,7 @@ final class FrontPages {
                 Optional.empty(),
                 true,
                 assets.under(up + "assets/"),
-                isFront ? Optional.empty() : Optional.of(new Home(up + "index.html", title)));
+                isFront ? Optional.empty() : Optional.of(new Home(up + "index.html", Theirs.words(settings.title()))));
         List<LetterGroup> groups = letters.stream()
                 .map(letter -> new LetterGroup(
                         anchor(letter),
@@ -100,10 +122,11 @@ final class FrontPages {
                                 .map(entry -> listing(up, entry))
                                 .toList()))
                 .toList();
-        return new IndexPage(frame, title, counted(), links, groups);
+        return new IndexPage(frame, place.title(), counted(words, count), ways, links, groups);
     }
 
-    private SafeHtml counted() {
+    /** How many agents that is, in words. */
+    static SafeHtml counted(Words words, int count) {
         return switch (count) {
             case 0 -> words.say(Note.INDEX_NONE);
             case 1 -> words.say(Note.INDEX_ONE);

@@ -69,7 +69,7 @@ class PackageCommandTest {
                 () -> assertTrue(
                         ran.out().contains("   from package/descriptor.json#/offerings/0/description, line 10\n"), ran.out()),
                 () -> assertTrue(
-                        ran.out().contains("\nerror 13.4-5 agentdoc.json: it is not what its package gives\n"),
+                        ran.out().contains("\nerror 13.4-5 agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
                         ran.out()),
                 () -> assertTrue(
                         ran.out().endsWith("\nmend: agentdoc package repo --pins && agentdoc package repo\n"),
@@ -171,7 +171,7 @@ class PackageCommandTest {
         assertAll(
                 () -> assertEquals(1, ran.status()),
                 () -> assertEquals(
-                        "error 13.4-5 agentdoc.json: there is no such file\nmend: agentdoc package repo\n", ran.out()));
+                        "error 13.4-5 agentdoc.json: there is no such file; agentdoc package writes it anew\nmend: agentdoc package repo\n", ran.out()));
     }
 
     @Test
@@ -224,7 +224,7 @@ class PackageCommandTest {
                 () -> assertEquals(2, ran.status()),
                 () -> assertTrue(
                         ran.out()
-                                .contains("error 13.4-5 more/second/agentdoc.json: it is not what its package gives\n"),
+                                .contains("error 13.4-5 more/second/agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
                         ran.out()),
                 () -> assertTrue(ran.out().contains("\nerror 13.9-1 more/third/: "), ran.out()),
                 () -> assertTrue(ran.err().endsWith("  3 packages, 3 errors, 0 warnings\n"), ran.err()),

@@ -20,7 +20,7 @@ public final class Revisions {
     private final Map<String, Node> byTask = new HashMap<>();
     private final Map<String, Node> waiting = new HashMap<>();
 
-    /** What there is to say of a manifest beside those that were looked at before it, at the revision's places. */
+    /** What there is to say of a manifest beside those that were looked at before it, whichever of two revises the other. */
     public List<Finding> look(Json document) {
         Node manifest = Node.root(document);
         Found found = new Found();
@@ -30,9 +30,20 @@ public final class Revisions {
                                 before -> compare(before, manifest, found), () -> waiting.put(prior, manifest)));
         manifest.text("task_id").ifPresent(task -> {
             byTask.put(task, manifest);
-            Optional.ofNullable(waiting.remove(task)).ifPresent(later -> compare(manifest, later, found));
+            Optional.ofNullable(waiting.remove(task)).ifPresent(later -> revised(manifest, later, found));
         });
         return found.findings();
+    }
+
+    /** The revision was looked at first, and what it breaks can only be told here. */
+    private static void revised(Node before, Node after, Found into) {
+        Found found = new Found();
+        compare(before, after, found);
+        found.findings()
+                .forEach(finding -> into.error(
+                        finding.rule(),
+                        before.member("task_id").orElse(before),
+                        "in the delivery that revises this one, at " + finding.place() + ": " + finding.message()));
     }
 
     private static void compare(Node before, Node after, Found into) {

@@ -8,7 +8,7 @@ public final class Chance {
     /** Bits in each character; words and identifiers of people have less. */
     private static final double LEAST = 3.2;
 
-    private static final Pattern WORDS = Pattern.compile("[A-Za-z]+(?:[_.-][A-Za-z]+)*\\d{0,4}");
+    private static final Pattern WORDS = Pattern.compile("[A-Za-z]+(?:[_.-](?:[A-Za-z]+|\\d{1,4}))*\\d{0,4}");
     private static final Pattern CALL = Pattern.compile("[A-Za-z_$][\\w$]*(?:\\.[A-Za-z_$][\\w$]*)+");
     private static final Pattern DIGEST = Pattern.compile("(?:sha(?:1|256|384|512)[:-])[A-Za-z0-9+/=]+");
 

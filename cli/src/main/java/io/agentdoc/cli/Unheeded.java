@@ -19,7 +19,6 @@ final class Unheeded {
         add(names, site.history().isPresent(), "site.history");
         add(names, site.mirrorSources(), "site.mirror_sources");
         add(names, site.target() != Target.PLAIN, "site.target");
-        add(names, !configuration.trust().cardKeys().isEmpty(), "trust.card_keys");
         return names;
     }
 

@@ -9,6 +9,7 @@ import io.agentdoc.assembler.gather.Gatherer;
 import io.agentdoc.assembler.gather.Links;
 import io.agentdoc.assembler.sign.AssemblySigner;
 import io.agentdoc.assembler.store.SourceCache;
+import io.agentdoc.assembler.verify.CardKeys;
 import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.assembler.verify.Verifier;
 import io.agentdoc.cli.config.Configuration;
@@ -45,7 +46,8 @@ final class Workshop implements AutoCloseable {
         FetchPolicy policy = FetchPolicies.of(configuration.fetch());
         Fetcher fetcher = Fetchers.of(policy, cache, options, at);
         Gatherer gatherer = new Gatherer(policy, fetcher, cache, Links.none(), at);
-        Materials materials = new Materials(new Verifier(Limits.standard(), SignatureRules.standard()));
+        CardKeys cardKeys = CardKeyFiles.read(configuration.trust().cardKeys());
+        Materials materials = new Materials(new Verifier(Limits.standard(), SignatureRules.with(cardKeys)));
         AssemblerIdentity identity = Identities.of(configuration, signer);
         return new Workshop(fetcher, new Pipeline(gatherer, materials, identity, signer, at));
     }

@@ -18,4 +18,9 @@ public record Reading(
     public Reading {
         findings = List.copyOf(findings);
     }
+
+    /** Whether the two carry the same, whatever was noted on the way. */
+    public boolean saysTheSameAs(Reading other) {
+        return names.equals(other.names) && says.equals(other.says) && evidence.equals(other.evidence);
+    }
 }

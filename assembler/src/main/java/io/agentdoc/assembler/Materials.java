@@ -90,7 +90,7 @@ public final class Materials {
 
     private void readDocument(Obtained source, Collected into) {
         Verification verification = verifier.verify(
-                source.ref().kind(), source.fetched().bytes(), source.ref().expected());
+                source.ref().kind(), source.fetched().bytes(), source.ref().expected(), source.ref().at().known());
         switch (verification.reading()) {
             case JsonReading.Parsed(JsonObject root) when root.has("agentdoc") -> into.unreadable(source, A_VIEW);
             case JsonReading.Parsed(Json root) ->
@@ -115,10 +115,7 @@ public final class Materials {
             Obtained source, SignatureCheck signature, Json root, Optional<PackageFiles> files) {
         FetchOutcome.Fetched fetched = source.fetched();
         Optional<String> url = source.ref().at().known();
-        Optional<Reading> reading = source.ref()
-                .kind()
-                .known()
-                .map(kind -> Readers.read(new Input(source.ref().id(), kind, Node.root(root), url)));
+        Optional<Reading> reading = source.ref().kind().known().map(kind -> read(source, kind, root));
         return new Material(
                 source.ref(),
                 url,
@@ -128,8 +125,25 @@ public final class Materials {
                 fetched.digest(),
                 root,
                 files,
-                signature,
+                reading.map(all -> covering(signature, all, source)).orElse(signature),
                 reading);
+    }
+
+    private static Reading read(Obtained source, KnownKind kind, Json root) {
+        return Readers.read(
+                new Input(source.ref().id(), kind, Node.root(root), source.ref().at().known()));
+    }
+
+    /**
+     * Whether a signature covers all that is carried: what it leaves out is taken away and the rest read again. Where the
+     * two readings differ, something is carried that nobody signed.
+     */
+    private static SignatureCheck covering(SignatureCheck signature, Reading all, Obtained source) {
+        if (signature instanceof SignatureCheck.Covers covers) {
+            Reading signed = read(source, all.kind(), covers.coverage().signed());
+            return all.saysTheSameAs(signed) ? covers : covers.inPart();
+        }
+        return signature;
     }
 
     /** Gathers the ends of all sources of one agent. */

@@ -16,7 +16,6 @@ final class Unheeded {
         add(names, site.pages().isPresent(), "site.pages");
         add(names, site.theme().isPresent(), "site.theme");
         add(names, site.target() != Target.PLAIN, "site.target");
-        add(names, !configuration.trust().cardKeys().isEmpty(), "trust.card_keys");
         return names;
     }
 

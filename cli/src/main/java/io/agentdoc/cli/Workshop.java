@@ -11,6 +11,7 @@ import io.agentdoc.assembler.links.References;
 import io.agentdoc.assembler.links.SourceLinks;
 import io.agentdoc.assembler.sign.AssemblySigner;
 import io.agentdoc.assembler.store.SourceCache;
+import io.agentdoc.assembler.verify.CardKeys;
 import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.assembler.verify.Verifier;
 import io.agentdoc.cli.config.Configuration;
@@ -48,7 +49,8 @@ final class Workshop implements AutoCloseable {
         SourceCache cache = writes ? SourceCache.at(folder) : SourceCache.readOnly(folder);
         FetchPolicy policy = FetchPolicies.of(configuration);
         Fetcher fetcher = Fetchers.of(policy, cache, options, at);
-        Materials materials = new Materials(new Verifier(Limits.standard(), SignatureRules.standard()));
+        CardKeys cardKeys = CardKeyFiles.read(configuration.trust().cardKeys());
+        Materials materials = new Materials(new Verifier(Limits.standard(), SignatureRules.with(cardKeys)));
         AssemblerIdentity identity = Identities.of(configuration, signer);
         Links links = new SourceLinks(references(configuration), identity.id());
         Gatherer gatherer = new Gatherer(policy, fetcher, cache, links, at);

@@ -5,6 +5,7 @@ import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.assembler.read.Reading;
 import io.agentdoc.assembler.verify.SignatureCheck;
 import io.agentdoc.document.json.Json;
+import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.model.SourceKind;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.SourceId;
@@ -40,7 +41,7 @@ public record Material(
     }
 
     public boolean isVerified() {
-        return signature instanceof SignatureCheck.Verified;
+        return signature.state() == SignatureState.VERIFIED;
     }
 
     public boolean hasFailed() {

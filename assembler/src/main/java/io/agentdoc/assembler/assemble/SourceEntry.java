@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.assemble;
 
+import io.agentdoc.assembler.verify.Coverage;
 import io.agentdoc.assembler.verify.SignatureCheck;
 import io.agentdoc.document.codec.Instants;
 import io.agentdoc.document.json.Node;
@@ -7,7 +8,7 @@ import io.agentdoc.document.model.JoinedBy;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.Source;
 import io.agentdoc.document.model.SourceSignature;
-import io.agentdoc.document.value.PublicKey;
+import io.agentdoc.document.value.JsonPointer;
 import java.util.List;
 import java.util.Optional;
 
@@ -51,6 +52,12 @@ final class SourceEntry {
 
     private static SourceSignature signature(SignatureCheck check) {
         return new SourceSignature(
-                check.state(), check.key().map(PublicKey::nkey), check.sentence(), Optional.empty(), List.of());
+                check.state(),
+                check.signer(),
+                check.sentence(),
+                check.covered().map(coverage -> coverage.form().toString()),
+                check.covered().map(Coverage::uncovered).orElse(List.of()).stream()
+                        .map(JsonPointer::toString)
+                        .toList());
     }
 }

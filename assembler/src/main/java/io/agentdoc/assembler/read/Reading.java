@@ -24,4 +24,9 @@ public record Reading(
         return new Reading(
                 input.id(), input.kind(), Names.nobody(), Sections.silent(), new Evidence.None(), notes.findings());
     }
+
+    /** Whether the two carry the same, whatever was noted on the way. */
+    public boolean saysTheSameAs(Reading other) {
+        return names.equals(other.names) && says.equals(other.says) && evidence.equals(other.evidence);
+    }
 }

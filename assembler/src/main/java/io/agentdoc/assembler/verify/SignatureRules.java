@@ -17,11 +17,11 @@ public final class SignatureRules {
     private final SignatureRule receipt;
     private final SignatureRule assembly;
     private final SignatureRule manifest;
-    private final SignatureRule card;
+    private final CardSignatures cards;
     private final SignatureLimits limits;
 
-    /** @param card how A2A cards are checked */
-    public SignatureRules(Ed25519 ed25519, SignatureLimits limits, SignatureRule card) {
+    /** @param cards how A2A cards are checked */
+    public SignatureRules(Ed25519 ed25519, SignatureLimits limits, CardSignatures cards) {
         RecordConvention convention = new RecordConvention(ed25519, limits);
         this.descriptor = new DescriptorStatement(convention);
         this.build = new AttestedRecord(FamilyTag.BUILD_RECORD, convention);
@@ -30,31 +30,51 @@ public final class SignatureRules {
         this.receipt = new ReceiptStatement(convention);
         this.assembly = new AssemblyStatement(convention);
         this.manifest = new KeyClaim(ed25519);
-        this.card = card;
+        this.cards = cards;
         this.limits = limits;
     }
 
+    /** The rules of somebody who holds no keys for cards. */
     public static SignatureRules standard() {
-        return new SignatureRules(new Ed25519(), SignatureLimits.standard(), new CardSignatures());
+        return with(CardKeys.none());
     }
 
-    /** A source of a kind that we may not know; the signatures of an unknown kind are not checked. */
+    public static SignatureRules with(CardKeys cardKeys) {
+        SignatureLimits limits = SignatureLimits.standard();
+        return new SignatureRules(new Ed25519(), limits, new CardSignatures(cardKeys, limits));
+    }
+
+    /** A source of a kind that we may not know, from nowhere in particular. */
     public SignatureCheck check(SourceKind kind, Json root) {
+        return check(kind, root, Optional.empty());
+    }
+
+    /** A source of a kind that we know, from nowhere in particular. */
+    public SignatureCheck check(KnownKind kind, Json root) {
+        return check(kind, root, Optional.empty());
+    }
+
+    /**
+     * A source of a kind that we may not know; the signatures of an unknown kind are not checked.
+     *
+     * @param servedFrom the address that the source is known under, where there is one
+     */
+    public SignatureCheck check(SourceKind kind, Json root, Optional<String> servedFrom) {
         return kind.known()
-                .map(known -> check(known, root))
+                .map(known -> check(known, root, servedFrom))
                 .orElseGet(() -> new SignatureCheck.NotChecked(
                         "this assembler has no recipe for the signatures of a " + Quoted.of(kind.text())));
     }
 
     /** A source of a kind that we know. */
-    public SignatureCheck check(KnownKind kind, Json root) {
+    public SignatureCheck check(KnownKind kind, Json root, Optional<String> servedFrom) {
         return switch (kind) {
             case AGENT_DESCRIPTOR -> apply(descriptor, root);
             case BUILD_RECORD -> apply(build, root);
             case DEPLOYMENT_RECORD -> apply(deployment, root);
             case EVAL_RECORD -> apply(evaluation, root);
             case AGENT_MANIFEST -> apply(manifest, root);
-            case A2A_CARD -> apply(card, root);
+            case A2A_CARD -> apply(card -> cards.check(card, servedFrom), root);
             case RECEIPT -> apply(receipt, root);
             case INTERFACE_DEFINITION -> local(LocalForm.INTERFACE, root);
             case ROLES_DECLARATION -> local(LocalForm.ROLE, root);

@@ -25,13 +25,19 @@ public final class Verifier {
 
     /** Judges bytes that a reference led to, which may carry the digest to expect. */
     public Verification verify(SourceKind kind, Bytes bytes, Optional<Digest> expected) {
-        JsonReading reading = parser.parse(bytes);
-        return new Verification(DigestCheck.of(bytes, expected), reading, signature(kind, reading));
+        return verify(kind, bytes, expected, Optional.empty());
     }
 
-    private SignatureCheck signature(SourceKind kind, JsonReading reading) {
+    /** The same for bytes that are known under an address, which decides whose keys may have signed a card. */
+    public Verification verify(
+            SourceKind kind, Bytes bytes, Optional<Digest> expected, Optional<String> servedFrom) {
+        JsonReading reading = parser.parse(bytes);
+        return new Verification(DigestCheck.of(bytes, expected), reading, signature(kind, reading, servedFrom));
+    }
+
+    private SignatureCheck signature(SourceKind kind, JsonReading reading, Optional<String> servedFrom) {
         return switch (reading) {
-            case JsonReading.Parsed parsed -> rules.check(kind, parsed.root());
+            case JsonReading.Parsed parsed -> rules.check(kind, parsed.root(), servedFrom);
             case JsonReading.Malformed malformed -> new SignatureCheck.NotChecked("malformed: " + malformed.why());
         };
     }

@@ -37,8 +37,8 @@ class SignatureRulesTest {
     @Test
     @Clause("9.4-6")
     void a_card_with_signatures_is_not_checked_and_one_without_is_unsigned() {
-        assertNotChecked("A2A form", card("{\"signatures\":[{\"protected\":\"e30\",\"signature\":\"AA\"}]}"));
-        assertNotChecked("A2A form", card("{\"signatures\":{\"x\":1}}"));
+        assertNotChecked("no kid", card("{\"signatures\":[{\"protected\":\"e30\",\"signature\":\"AA\"}]}"));
+        assertNotChecked("malformed: signatures is an object", card("{\"signatures\":{\"x\":1}}"));
         assertUnsigned(card("{\"name\":\"x\"}"));
         assertUnsigned(card("{\"signatures\":[]}"));
         assertUnsigned(card("{\"signatures\":null}"));

@@ -29,8 +29,8 @@ public record Trust(
             keys("registrars", "Whose handle cards and registrations are known.");
     static final Key<Map<String, FileRef>> CARD_KEYS = Key.of(
                     "card_keys",
-                    new MapForm<>(NetForms.host(), FileForms.file("keys/agent.example.jwks.json")),
-                    "For a host the file of public keys (JWKS) that its signed cards are checked with.")
+                    new MapForm<>(NetForms.domain(), FileForms.file("keys/agent.example.jwks.json")),
+                    "For a host, or host:port, the file of public keys (JWKS) that its signed cards are checked with.")
             .or(Map.of());
 
     static final Table<Trust> TABLE = new Table<>(

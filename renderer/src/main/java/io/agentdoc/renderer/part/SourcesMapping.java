@@ -126,6 +126,7 @@ final class SourcesMapping {
     private List<SafeHtml> notes(SourceSignature signature) {
         List<SafeHtml> notes = new ArrayList<>();
         signature.note().ifPresent(note -> notes.add(Theirs.words(note)));
+        signature.reading().ifPresent(form -> notes.add(telling.say(Note.READING, Theirs.code(form))));
         if (!signature.uncovered().isEmpty()) {
             notes.add(telling.say(Note.UNCOVERED, Theirs.code(String.join(", ", signature.uncovered()))));
         }

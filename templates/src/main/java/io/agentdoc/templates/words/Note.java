@@ -38,6 +38,7 @@ public enum Note implements Phrase {
     CHIPS,
     GIVEN_FILE,
     LOCAL_FILE,
+    READING,
     UNCOVERED,
     NO_DIGEST,
     SOURCES_INTRO,

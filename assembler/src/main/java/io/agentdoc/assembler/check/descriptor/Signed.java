@@ -41,6 +41,7 @@ final class Signed implements Rule<Declared> {
         switch (signatures.check(KnownKind.AGENT_DESCRIPTOR, root.value())) {
             case SignatureCheck.Verified verified ->
                 verified.note().ifPresent(note -> into.warning("8.1-1", at, note));
+            case SignatureCheck.Covers ofCards -> into.cannotCheck("the signature is of a form of cards");
             case SignatureCheck.Unsigned unsigned ->
                 into.missing(
                         "6.6-1",

@@ -1,0 +1,10 @@
+package io.agentdoc.assembler.crypto;
+
+/** What one entry of a key set turned out to be. */
+public sealed interface JwkReading {
+
+    record Key(Jwk jwk) implements JwkReading {}
+
+    /** No public key that signatures could be checked with. */
+    record Refused(String why) implements JwkReading {}
+}

@@ -44,7 +44,7 @@ final class CheckTargets implements AutoCloseable {
     CheckTargets(World world, CommonOptions options, Optional<TargetKind> as) {
         this.world = world;
         this.as = as;
-        this.policy = FetchPolicies.of(Configuration.none().fetch());
+        this.policy = FetchPolicies.of(Configuration.none());
         this.moment = Moment.of(world, options);
         Path folder = CacheFolder.of(world, options);
         boolean writes = !options.dryRun && !options.offline;
@@ -73,7 +73,8 @@ final class CheckTargets implements AutoCloseable {
 
     private Checked fetched(String url) {
         moment.datesNoFetchFalsely(policy, url);
-        return switch (fetcher.fetch(Ask.of(as.map(TargetKind::toString).orElse("agentdoc"), url)).join()) {
+        return switch (Fetchers.have(
+                fetcher, Ask.of(as.map(TargetKind::toString).orElse("agentdoc"), url))) {
             case FetchOutcome.Fetched fetched -> bytes(url, fetched.bytes());
             case FetchOutcome.Lacking lacking -> {
                 unreached += lacking.outcome() == Unavailable.Outcome.UNREACHABLE ? 1 : 0;

@@ -40,6 +40,9 @@ final class Precedence {
             case DEPLOYMENT_RECORD -> 12;
             case EVAL_RECORD -> 13;
             case OBSERVATION -> 14;
+            case MCP_SERVER -> 15;
+            case OASF_RECORD -> 16;
+            case AI_CATALOG_ENTRY -> 17;
         };
     }
 }

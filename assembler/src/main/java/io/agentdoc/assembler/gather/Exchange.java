@@ -94,7 +94,7 @@ final class Exchange {
             default ->
                 done(
                         status >= 400 && status < 500
-                                ? new Answer.Refused(said(url, status))
+                                ? new Answer.Denied(status, said(url, status))
                                 : new Answer.Failed(said(url, status)));
         };
     }

@@ -10,6 +10,9 @@ public final class Readers {
             case A2A_CARD -> new CardReader();
             case AGENT_MANIFEST -> new ManifestReader();
             case POND_MANIFEST -> new PondReader();
+            case MCP_SERVER -> RegistryEntryReader.mcpServer();
+            case OASF_RECORD -> RegistryEntryReader.oasfRecord();
+            case AI_CATALOG_ENTRY -> RegistryEntryReader.aiCatalogEntry();
             case PLUGIN_PACKAGE -> new PackageReader();
             case BUILD_RECORD -> new BuildRecordReader();
             case DEPLOYMENT_RECORD -> new DeploymentRecordReader();

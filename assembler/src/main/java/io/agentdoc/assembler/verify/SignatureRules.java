@@ -2,6 +2,7 @@ package io.agentdoc.assembler.verify;
 
 import io.agentdoc.assembler.crypto.Ed25519;
 import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.SourceKind;
@@ -60,8 +61,21 @@ public final class SignatureRules {
             case DATA_USE -> local(LocalForm.DATA_USE, root);
             case ACCESS -> local(LocalForm.ACCESS, root);
             case SAMPLES -> local(LocalForm.SAMPLES, root);
-            case POND_MANIFEST, PLUGIN_PACKAGE, OBSERVATION -> new SignatureCheck.Unsigned(Optional.empty());
+            case POND_MANIFEST, PLUGIN_PACKAGE, OBSERVATION, MCP_SERVER, OASF_RECORD ->
+                new SignatureCheck.Unsigned(Optional.empty());
+            case AI_CATALOG_ENTRY -> catalogEntry(root);
         };
+    }
+
+    /** An entry is unsigned; a trust manifest beside it signs itself, and how is not settled. */
+    private static SignatureCheck catalogEntry(Json root) {
+        boolean signed = Node.root(root)
+                .member("trustManifest")
+                .flatMap(manifest -> manifest.member("signature"))
+                .isPresent();
+        return signed
+                ? new SignatureCheck.NotChecked("this assembler has no recipe for the signature of a trust manifest")
+                : new SignatureCheck.Unsigned(Optional.empty());
     }
 
     /** A document of this family by the tag that signs it: a source, a record, or an AgentDoc. */

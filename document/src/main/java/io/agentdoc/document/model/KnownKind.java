@@ -19,7 +19,10 @@ public enum KnownKind {
     ACCESS("commonagent:access"),
     SAMPLES("commonagent:samples"),
     RECEIPT("commonagent:receipt"),
-    POND_MANIFEST("pond:agent-manifest");
+    POND_MANIFEST("pond:agent-manifest"),
+    MCP_SERVER("mcp:server"),
+    OASF_RECORD("oasf:record"),
+    AI_CATALOG_ENTRY("ai-catalog:entry");
 
     private final String text;
 

@@ -3,6 +3,7 @@ package io.agentdoc.assembler.gather;
 import io.agentdoc.assembler.store.Validators;
 import io.agentdoc.document.value.Bytes;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** How asking an origin ended, before the cache has its say. */
 sealed interface Answer {
@@ -23,9 +24,17 @@ sealed interface Answer {
 
     record TooLarge(long most) implements Answer {}
 
-    /** No whole answer came, and another attempt cannot help. */
-    record Failed(String why) implements Answer {}
+    /** No whole answer came, and another attempt cannot help; with the status where the host did speak. */
+    record Failed(String why, OptionalInt status) implements Answer {
+        Failed(String why) {
+            this(why, OptionalInt.empty());
+        }
+    }
 
-    /** No whole answer came this time. */
-    record Passing(String why, RetryAfter pause) implements Answer {}
+    /** No whole answer came this time; with the status where the host did speak. */
+    record Passing(String why, RetryAfter pause, OptionalInt status) implements Answer {
+        Passing(String why, RetryAfter pause) {
+            this(why, pause, OptionalInt.empty());
+        }
+    }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.apache.hc.client5.http.classic.methods.HttpGet;
 import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
@@ -88,14 +89,14 @@ final class Exchange {
                                 ? new Answer.Failed(url.host() + " answered 304 to a question without a condition")
                                 : new Answer.NotModified(validators(response), Optional.empty()));
             case 404, 410 -> done(new Answer.Gone(status));
-            case 408, 425, 429, 500, 502, 503, 504 -> done(new Answer.Passing(said(url, status), wait(response)));
+            case 408, 425, 429, 500, 502, 503, 504 -> done(new Answer.Passing(said(url, status), wait(response), OptionalInt.of(status)));
             case 204, 206 ->
                 done(new Answer.Failed(url.host() + " answered " + status + ", which is not a whole document"));
             default ->
                 done(
                         status >= 400 && status < 500
                                 ? new Answer.Denied(status, said(url, status))
-                                : new Answer.Failed(said(url, status)));
+                                : new Answer.Failed(said(url, status), OptionalInt.of(status)));
         };
     }
 

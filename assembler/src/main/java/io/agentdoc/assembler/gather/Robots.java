@@ -146,8 +146,14 @@ final class Robots {
             case FetchOutcome.TooLarge large ->
                 new Ruling.Closed(new Answer.Refused("the robots.txt of " + url.host() + " is longer than "
                         + MOST_BYTES + " bytes, so nothing else is asked there"));
-            case FetchOutcome.Lacking lacking -> unknown(url);
+            case FetchOutcome.Lacking lacking -> new Ruling.Closed(isOfTheHost(answer) ? answer : silence(url));
         };
+    }
+
+    /** Whether the host itself could not be asked, or may not be: then it is so of all that lies there. */
+    private static boolean isOfTheHost(Answer answer) {
+        return answer instanceof Answer.Refused
+                || (answer instanceof Answer.Failed failed && failed.status().isEmpty());
     }
 
     private Ruling rules(Bytes text) {
@@ -163,8 +169,11 @@ final class Robots {
     }
 
     private static Ruling unknown(FetchUrl url) {
-        return new Ruling.Closed(new Answer.Failed(
-                "the robots.txt of " + url.host() + " cannot be had, so nothing else is asked there"));
+        return new Ruling.Closed(silence(url));
+    }
+
+    private static Answer silence(FetchUrl url) {
+        return new Answer.Failed("the robots.txt of " + url.host() + " cannot be had, so nothing else is asked there");
     }
 
     /** What the operator's name for us begins with, as far as a robots.txt can name it. */

@@ -4,6 +4,7 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
@@ -42,19 +43,23 @@ final class Transport {
 
     /** The caller has its turn at the request's own host; every other host on the way is waited for here. */
     Answer get(Request request, Deadline deadline) {
-        Answer answer = follow(request, deadline);
+        return attempts(request, deadline, () -> follow(request, deadline));
+    }
+
+    private Answer attempts(Request request, Deadline deadline, Supplier<Answer> attempt) {
+        Answer answer = attempt.get();
         for (int retry = 0; retry < policy.retries() && answer instanceof Answer.Passing passing; retry++) {
             Duration pause = passing.pause().asked().orElse(pause(retry));
             if (deadline.isOver() || !deadline.sleep(pause)) {
                 break;
             }
-            answer = follow(request, deadline);
+            answer = attempt.get();
         }
         if (deadline.isOver() && (answer instanceof Answer.Passing || answer instanceof Answer.Failed)) {
             return new Answer.Failed(request.url().host() + " did not answer within "
                     + policy.deadline().toSeconds() + " s");
         }
-        return answer instanceof Answer.Passing passing ? new Answer.Failed(passing.why()) : answer;
+        return answer instanceof Answer.Passing passing ? new Answer.Failed(passing.why(), passing.status()) : answer;
     }
 
     /** Twice as long each time, and not at the same moment as everybody else. */
@@ -66,7 +71,8 @@ final class Transport {
     /** Every host on the way is asked first whether it lets us; where a robots.txt leads is not a question for another. */
     private Answer follow(Request request, Deadline deadline) {
         String held = request.url().host();
-        Function<Request, Answer> asking = robotsTxt -> follow(robotsTxt, held, deadline, at -> Optional.empty());
+        Function<Request, Answer> asking = robotsTxt -> attempts(
+                robotsTxt, deadline, () -> follow(robotsTxt, held, deadline, at -> Optional.empty()));
         return follow(request, held, deadline, at -> robots.refusal(at, deadline, asking));
     }
 

@@ -32,7 +32,7 @@ class ProxyTest {
     void a_proxy_gets_every_request_but_those_to_hosts_that_are_allowed() throws Exception {
         try (LoopbackServer server = LoopbackServer.tls();
                 ServerSocket proxy = new ServerSocket(0, 8, InetAddress.getLoopbackAddress())) {
-            server.on("/card", 200, "", "{}");
+            server.on("/.well-known/card", 200, "", "{}");
             Thread.ofPlatform().daemon().start(() -> tunnel(proxy, server.port()));
             NameLookup onlyLocal = host -> {
                 if (!host.equals("127.0.0.1")) {
@@ -41,10 +41,10 @@ class ProxyTest {
                 return InetAddress.getAllByName(host);
             };
             try (TestFetch run = new TestFetch(policy(server, proxy), cache, TestFetch.FIRST, onlyLocal)) {
-                assertInstanceOf(FetchOutcome.Fetched.class, run.get("/card"));
+                assertInstanceOf(FetchOutcome.Fetched.class, run.get("/.well-known/card"));
                 assertInstanceOf(
                         FetchOutcome.Fetched.class,
-                        run.get(Ask.of("a2a-card", "https://" + TestFetch.at(server) + "/card")));
+                        run.get(Ask.of("a2a-card", "https://" + TestFetch.at(server) + "/.well-known/card")));
                 assertInstanceOf(FetchOutcome.Refused.class, run.get(Ask.of("a2a-card", "https://10.0.0.1/card")));
             }
             assertEquals(List.of("CONNECT agent.example:443 HTTP/1.1"), tunnels);

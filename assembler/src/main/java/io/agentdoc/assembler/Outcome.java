@@ -10,10 +10,22 @@ public sealed interface Outcome {
     Course course();
 
     /** A document, as its bytes are published. */
-    record Published(String id, AgentDoc doc, Bytes json, Course course) implements Outcome {}
+    record Published(String id, AgentDoc doc, Bytes json, Circulation circulation, Course course) implements Outcome {
+
+        /** The Descriptors that may be served beside the document. */
+        public ServedDescriptor.Choice descriptors() {
+            return ServedDescriptor.of(doc, circulation.copies());
+        }
+    }
 
     /** Nothing that matters changed, and the document that stands is young enough to stay as it is. */
-    record Unchanged(String id, AgentDoc doc, Bytes json, Course course) implements Outcome {}
+    record Unchanged(String id, AgentDoc doc, Bytes json, Circulation circulation, Course course) implements Outcome {
+
+        /** The Descriptors that may be served beside the document. */
+        public ServedDescriptor.Choice descriptors() {
+            return ServedDescriptor.of(doc, circulation.copies());
+        }
+    }
 
     /**
      * There are sources and there is no document, for a reason.

@@ -114,6 +114,7 @@ final class AssembleCommand implements Ending {
                 none.site(),
                 none.agents(),
                 none.agentsFrom(),
+                none.references(),
                 none.trust());
     }
 
@@ -138,6 +139,6 @@ final class AssembleCommand implements Ending {
                 ? List.of()
                 : Stream.concat(file.stream(), page.stream()).toList();
         summary.document(published.doc(), written, file);
-        return new Reports.Files(file, page);
+        return new Reports.Files(file, page, List.of());
     }
 }

@@ -3,8 +3,10 @@ package io.agentdoc.cli;
 import io.agentdoc.assembler.Course;
 import io.agentdoc.assembler.Outcome;
 import io.agentdoc.assembler.SourceOutcome;
+import io.agentdoc.assembler.gather.Hop;
 import io.agentdoc.cli.report.AgentReport;
 import io.agentdoc.cli.report.Became;
+import io.agentdoc.cli.report.HopLine;
 import io.agentdoc.cli.report.Skipped;
 import io.agentdoc.cli.report.SourceLine;
 import io.agentdoc.document.check.Finding;
@@ -21,10 +23,10 @@ import java.util.Optional;
 final class Reports {
     private Reports() {}
 
-    /** Where an agent's files stand, relative to the output. */
-    record Files(Optional<String> document, Optional<String> page) {
+    /** Where an agent's files stand, relative to the output, and what publishing them found. */
+    record Files(Optional<String> document, Optional<String> page, List<Finding> findings) {
         static Files none() {
-            return new Files(Optional.empty(), Optional.empty());
+            return new Files(Optional.empty(), Optional.empty(), List.of());
         }
     }
 
@@ -52,6 +54,7 @@ final class Reports {
                 Optional.empty(),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of(error("fault", what)),
                 List.of());
     }
@@ -63,6 +66,7 @@ final class Reports {
     private static AgentReport report(Outcome outcome, Became became, Files files, Optional<Finding> more) {
         Course course = outcome.course();
         List<Finding> findings = new ArrayList<>(course.findings());
+        findings.addAll(files.findings());
         more.ifPresent(findings::add);
         return new AgentReport(
                 outcome.id(),
@@ -70,11 +74,16 @@ final class Reports {
                 files.document(),
                 files.page(),
                 course.sources().stream().map(Reports::source).toList(),
+                course.hops().stream().map(Reports::hop).toList(),
                 course.skipped().stream()
                         .map(skipped -> new Skipped(skipped.place(), skipped.why()))
                         .toList(),
                 findings,
                 course.disagreements().stream().map(Reports::disagreement).toList());
+    }
+
+    private static HopLine hop(Hop hop) {
+        return new HopLine(hop.kind().text(), hop.place(), hop.because(), hop.ended());
     }
 
     private static SourceLine source(SourceOutcome source) {

@@ -2,6 +2,7 @@ package io.agentdoc.assembler.check;
 
 import io.agentdoc.document.check.Checks;
 import io.agentdoc.document.codec.AgentDocReader;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.AgentDoc;
 import java.util.Optional;
 
@@ -22,6 +23,7 @@ final class AgentDocChecker implements Checker.OfDocument {
         }
         Refetch refetch = new Refetch(sources);
         refetch.all(doc.get().sources());
-        return alone.and(refetch.examination());
+        SourcesAgree agree = new SourcesAgree(Node.root(document.root()), doc.get(), refetch.bytes());
+        return alone.and(new SignaturesAgain().assemblers(document.root())).and(refetch.examination()).and(agree.examine());
     }
 }

@@ -1,6 +1,7 @@
 package io.agentdoc.document.check;
 
 import io.agentdoc.document.model.Interaction;
+import java.util.Optional;
 
 /** A member's own pointer names one source of its section's and only narrows (9.3). */
 final class MemberFrom implements Check {
@@ -22,7 +23,16 @@ final class MemberFrom implements Check {
                         "it is " + pointer.value().typeName() + " and not the id of one source");
             } else {
                 within(document, pointer, pointer.value(), into);
+                ofRecord(pointer, into);
             }
+        }
+    }
+
+    /** An entry that names its record is that record's, and so is every member of it (9.5). */
+    private static void ofRecord(Pointer pointer, Findings into) {
+        Optional<String> record = pointer.part().text("record");
+        if (record.isPresent() && !pointer.value().text().equals(record)) {
+            into.error(RULE, pointer.value().path(), "the entry is from its record and from no other source");
         }
     }
 

@@ -5,6 +5,7 @@ import io.agentdoc.document.model.Exchange;
 import io.agentdoc.document.model.Form;
 import io.agentdoc.document.model.Interface;
 import io.agentdoc.document.value.MemberPath;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,7 +22,9 @@ final class States implements Check {
 
     @Override
     public void check(Examined document, Findings into) {
+        Set<MemberPath> told = new HashSet<>();
         for (Carried carried : document.carried()) {
+            stateless(carried, told, into);
             if (carried.member()
                     .filter(member -> member.form() instanceof Form.InColumn)
                     .isPresent()) {
@@ -34,6 +37,17 @@ final class States implements Check {
                         .forEach(exchange ->
                                 into.error("9.5-6", exchange.path().member("state"), "the exchange has no state"));
             }
+        }
+    }
+
+    /** What was found once leaves its moment or its record behind, even where the state itself is gone. */
+    private static void stateless(Carried carried, Set<MemberPath> told, Findings into) {
+        boolean movable = carried.shape().members().stream().anyMatch(one -> one.form() instanceof Form.InColumn);
+        if (movable && !carried.part().has("state") && told.add(carried.part().path())) {
+            SectionWalk.MOVED.stream()
+                    .sorted()
+                    .flatMap(name -> carried.part().member(name).stream())
+                    .forEach(left -> into.error("9.4-22", left.path(), "there is no state that this belongs to"));
         }
     }
 
@@ -80,6 +94,8 @@ final class States implements Check {
         Optional<Spot> source = by.flatMap(Spot::text).flatMap(document::source);
         if (by.isEmpty()) {
             into.error(MOVED, part.member(word + "_by"), "what is " + word + " names the check that did it");
+        } else if (by.get().text().isEmpty()) {
+            into.error(MOVED, by.get().path(), "it is " + by.get().typeName() + " and not the id of a source");
         } else if (source.isPresent()) {
             by(carried, by.get(), source.get(), into);
         }

@@ -32,7 +32,7 @@ public final class AgentDocWriter {
         if (!doc.unavailable().isEmpty()) {
             into.put("unavailable", JsonArray.of(doc.unavailable().stream().map(AgentDocWriter::write)));
         }
-        into.put("sections", write(doc.sections()));
+        into.put("sections", sections(doc.sections()));
         into.put("not_stated", JsonArray.texts(doc.notStated().stream()));
         if (!doc.disagreements().isEmpty()) {
             into.put("disagreements", JsonArray.of(doc.disagreements().stream().map(AgentDocWriter::write)));
@@ -58,7 +58,8 @@ public final class AgentDocWriter {
         }
     }
 
-    private static JsonObject write(Sections sections) {
+    /** The sections alone, silent ones left out. */
+    public static JsonObject sections(Sections sections) {
         JsonObject.Builder into = JsonObject.builder();
         for (Section section : sections.all()) {
             if (!section.isSilent()) {

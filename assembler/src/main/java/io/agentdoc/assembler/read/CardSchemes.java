@@ -100,7 +100,8 @@ final class CardSchemes {
     private static Stated<List<String>> scopes(Quote shape, Node required) {
         Node list = required.member("list").orElse(required);
         Optional<List<String>> scopes = Quote.allTexts(list).filter(names -> !names.isEmpty());
-        boolean readable = Quote.allTexts(list).isPresent() || list.members().isEmpty() && list.isObject();
+        boolean empty = list.isObject() && list.members().isEmpty();
+        boolean readable = empty || Quote.allTexts(list).isPresent();
         if (!readable && !list.isNull()) {
             shape.wrongType(list, "a list of scopes");
         }

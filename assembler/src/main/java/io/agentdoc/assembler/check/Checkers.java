@@ -5,6 +5,8 @@ import java.util.List;
 /** The checker of each kind of target. */
 final class Checkers {
     private final SourceBytes sources;
+    private final Checker descriptors = new DescriptorChecker();
+    private final Checker manifests = new PondChecker();
 
     Checkers(SourceBytes sources) {
         this.sources = sources;
@@ -14,9 +16,11 @@ final class Checkers {
         return switch (kind) {
             case AGENTDOC -> new AgentDocChecker(sources);
             case SITE -> new SiteChecker(this);
+            case DESCRIPTOR -> descriptors;
+            case POND -> manifests;
             case PACKAGE -> PackageChecker.ofPackages();
             case REPOSITORY -> PackageChecker.ofRepositories();
-            case DESCRIPTOR, RECORD, RUN_CONFIG, JOB_MANIFEST, SAMPLES, POND, CARD ->
+            case RECORD, RUN_CONFIG, JOB_MANIFEST, SAMPLES, CARD ->
                 new Checker.None("this version has no checker for the kind " + kind);
         };
     }

@@ -73,8 +73,8 @@ final class AccessBlock {
     /** A posture, and whether a key to seal to is declared beside it; the key itself is not carried (7.2). */
     static Stated<Sealing> sealing(Quote from) {
         Stated<String> posture = from.word("sealing", Vocabulary.SEALING);
-        Optional<Node> key =
-                from.member("encryption_key").filter(at -> at.text().isPresent());
+        Optional<Node> key = from.member("encryption_key")
+                .filter(at -> from.text("encryption_key").isStated());
         if (!posture.isStated()) {
             return Stated.notStated();
         }

@@ -40,9 +40,8 @@ final class CardSchemes {
 
     private static Stated<List<Scheme>> oldest(Quote authentication) {
         List<Scheme> schemes = new ArrayList<>();
-        for (Node word : authentication.member("schemes").map(Node::elements).orElse(List.of())) {
+        for (Node word : authentication.textsIn("schemes")) {
             word.text()
-                    .filter(text -> !text.isEmpty())
                     .ifPresent(text -> schemes.add(
                             new Scheme(Members.none().with(Scheme.SCHEME, authentication.said(text, word)))));
         }
@@ -71,6 +70,9 @@ final class CardSchemes {
         Optional<Node.Entry> wrapped = defined.node().members().stream()
                 .filter(entry -> WRAPPED.containsKey(entry.name()))
                 .findFirst();
+        wrapped.map(Node.Entry::node)
+                .filter(at -> !at.isObject())
+                .ifPresent(at -> defined.wrongType(at, "the shape of a scheme"));
         Quote shape = wrapped.map(entry -> defined.at(entry.node())).orElse(defined);
         Stated<String> type = wrapped.isPresent()
                 ? defined.said(
@@ -99,6 +101,11 @@ final class CardSchemes {
     private static Stated<List<String>> scopes(Quote shape, Node required) {
         Node list = required.member("list").orElse(required);
         Optional<List<String>> scopes = Quote.allTexts(list).filter(names -> !names.isEmpty());
+        boolean empty = list.isObject() && list.members().isEmpty();
+        boolean readable = empty || Quote.allTexts(list).isPresent();
+        if (!readable && !list.isNull()) {
+            shape.wrongType(list, "a list of scopes");
+        }
         return scopes.map(names -> shape.said(names, list)).orElseGet(Stated::notStated);
     }
 

@@ -1,6 +1,7 @@
 package io.agentdoc.assembler.read;
 
 import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.Deployment;
 import io.agentdoc.document.model.Members;
@@ -20,6 +21,19 @@ import java.util.Set;
 final class DeploymentRecordReader implements SourceReader {
     private static final Set<String> ACTS = Set.of("deploy", "remove", "alongside", "retire-version");
     private static final Set<String> ENVIRONMENTS = Set.of("test", "staging", "production");
+    private static final List<Carry> CEILING = List.of(
+            Carry.text("system"),
+            Carry.text("per"),
+            Carry.count("number"),
+            Carry.word("enforced_by", Vocabulary.ENFORCED_BY));
+    private static final List<Carry> CHECK = List.of(
+            Carry.text("kind"),
+            Carry.text("grade"),
+            Carry.flag("passed"),
+            Carry.instant("when"),
+            Carry.anything("observed"));
+    private static final List<Carry> CUSTODY =
+            List.of(Carry.word("minted", Set.of("generated", "provisioned")), Carry.texts("held_by"));
 
     @Override
     public Reading read(Input input) {
@@ -32,19 +46,17 @@ final class DeploymentRecordReader implements SourceReader {
                 .put(Deployment.BY, RecordTrunk.by(record))
                 .put(Deployment.ACT, act)
                 .put(Deployment.PACKAGE_DIGEST, packageDigest)
-                .put(Deployment.IMAGE_DIGEST, record.text("image_digest"))
+                .put(Deployment.IMAGE_DIGEST, RecordTrunk.imageDigest(record))
                 .put(Deployment.DESCRIPTOR_DIGEST, descriptorDigest)
                 .put(Deployment.ENVIRONMENT, record.word("environment", ENVIRONMENTS))
                 .put(Deployment.TARGET, RecordTrunk.withoutAddresses(record, "target"))
                 .put(Deployment.KEY_CUSTODY, custody(record))
+                .put(Deployment.CEILINGS, Carry.each(record, "ceilings", CEILING))
                 .put(
-                        Deployment.CEILINGS,
-                        RecordTrunk.eachOnly(record, "ceilings", List.of("system", "per", "number", "enforced_by")))
-                .put(Deployment.INSTALLED, record.any("installed"))
-                .put(
-                        Deployment.CHECKS,
-                        RecordTrunk.eachOnly(record, "checks", List.of("kind", "grade", "passed", "when", "observed")))
-                .put(Deployment.PRODUCED_AT, record.text("produced_at"))
+                        Deployment.INSTALLED,
+                        record.verbatim("installed", "the producer's words", JsonText.class::isInstance))
+                .put(Deployment.CHECKS, Carry.each(record, "checks", CHECK))
+                .put(Deployment.PRODUCED_AT, RecordTrunk.moment(record))
                 .put(Deployment.RECORD, record.said(record.source()))
                 .build());
         Sections says = StandingOnly.of(
@@ -54,7 +66,7 @@ final class DeploymentRecordReader implements SourceReader {
                 act.carried().orElse(""),
                 record.part("package").flatMap(what -> what.text("version").carried()),
                 RecordTrunk.parsed(packageDigest),
-                record.text("image_digest").carried(),
+                RecordTrunk.imageDigest(record).carried(),
                 RecordTrunk.parsed(descriptorDigest),
                 record.word("environment", ENVIRONMENTS).carried(),
                 holders(record),
@@ -65,12 +77,11 @@ final class DeploymentRecordReader implements SourceReader {
     }
 
     private static Stated<Json> custody(Quote record) {
-        return record.take(
-                "key_custody",
-                "an object",
-                at -> at.isObject()
-                        ? Optional.of(RecordTrunk.only(at, List.of("minted", "held_by")))
-                        : Optional.empty());
+        Optional<Node> custody = record.member("key_custody");
+        return record.part("key_custody")
+                .flatMap(object -> Carry.of(object, CUSTODY))
+                .map(kept -> record.said(kept, custody.orElseThrow()))
+                .orElseGet(Stated::notStated);
     }
 
     private static Set<PublicKey> holders(Quote record) {

@@ -14,6 +14,13 @@ import java.util.Optional;
 
 /** Reads an evaluation record case by case; what a verdict moves is decided later, and never wholesale (8.4, 9.4). */
 final class EvalRecordReader implements SourceReader {
+    private static final List<String> DECIDED = List.of("expected", "observed");
+    private static final List<Carry> CASE = List.of(
+            Carry.text("id"),
+            Carry.text("kind"),
+            Carry.text("source"),
+            Carry.word("verdict", Vocabulary.VERDICTS),
+            new Carry("decided_by", "what decided it and what was to", EvalRecordReader::decision));
 
     @Override
     public Reading read(Input input) {
@@ -29,13 +36,11 @@ final class EvalRecordReader implements SourceReader {
                 .put(Evaluation.OFFERING, record.text("offering"))
                 .put(Evaluation.SCOPE, record.text("scope"))
                 .put(Evaluation.EVALUATION_SET, set(record))
-                .put(
-                        Evaluation.CASES,
-                        RecordTrunk.eachOnly(record, "cases", List.of("id", "kind", "source", "verdict", "decided_by")))
+                .put(Evaluation.CASES, Carry.each(record, "cases", CASE, EvalRecordReader::hasVerdict))
                 .put(Evaluation.CONFORMS, record.flag("conforms"))
                 .put(Evaluation.SUMMARY, counts(record, "summary"))
                 .put(Evaluation.RECORDS_AUDIT, record.any("records_audit"))
-                .put(Evaluation.PRODUCED_AT, record.text("produced_at"))
+                .put(Evaluation.PRODUCED_AT, RecordTrunk.moment(record))
                 .put(Evaluation.RECORD, record.said(record.source()))
                 .build());
         Sections says = StandingOnly.of(
@@ -117,6 +122,39 @@ final class EvalRecordReader implements SourceReader {
                 from.node().text("id"),
                 from.node().text("kind"),
                 from.node().text("source"),
-                verdict.filter(word -> !word.equals("pass") || !flawed));
+                verdict.filter(word -> !word.equals("pass") || (!flawed && isDecidedAsExpected(from))));
+    }
+
+    /** A case whose verdict nobody can read is none (8.4). */
+    private static boolean hasVerdict(Quote from) {
+        boolean has = from.node().text("verdict").filter(Vocabulary.VERDICTS::contains).isPresent();
+        if (!has) {
+            from.notes().warn("8.4-3", from.node(), "a case without a verdict that can be read, so it is passed over");
+        }
+        return has;
+    }
+
+    /** A refusal that was to be decided by one and was decided by another is no pass, and a failure stays one. */
+    private static boolean isDecidedAsExpected(Quote from) {
+        Optional<Node> decided = from.member("decided_by");
+        boolean alike = decided.isEmpty()
+                || decided.flatMap(EvalRecordReader::decision)
+                        .filter(both -> Node.root(both).text("expected").equals(Node.root(both).text("observed")))
+                        .isPresent();
+        if (!alike) {
+            from.notes().warn("6.11-30", from.node(), "not shown to be decided as expected, so its pass moves nothing");
+        }
+        return alike;
+    }
+
+    /** By what a refusal was to be decided and by what it was, in the words of 6.11. */
+    private static Optional<Json> decision(Node at) {
+        boolean readable = at.isObject()
+                && DECIDED.stream()
+                        .allMatch(name -> at.member(name).isEmpty()
+                                || at.text(name)
+                                        .filter(Vocabulary.REFUSED_BY::contains)
+                                        .isPresent());
+        return readable ? Optional.of(RecordTrunk.only(at, DECIDED)) : Optional.empty();
     }
 }

@@ -15,6 +15,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -25,6 +26,8 @@ import java.util.regex.Pattern;
  */
 final class PondReader implements SourceReader {
     private static final Pattern ACTION_ID = Pattern.compile("[a-z][a-z0-9_]{0,63}");
+    private static final Set<String> JSON_TYPES =
+            Set.of("array", "boolean", "integer", "null", "number", "object", "string");
     private static final int NAME_LENGTH = 255;
     private static final int SHORT_LENGTH = 500;
 
@@ -146,13 +149,16 @@ final class PondReader implements SourceReader {
     /** A text property is of kind text; any other JSON type is carried as that and given no kind (decision 32). */
     private static io.agentdoc.document.model.Input input(Quote schema, Node.Entry property, List<String> required) {
         Quote at = schema.at(property.node());
+        if (!property.node().isObject()) {
+            schema.wrongType(property.node(), "the schema of an input");
+        }
         boolean text = property.node().text("type").filter("string"::equals).isPresent();
         Members.Builder members =
                 Members.builder().put(io.agentdoc.document.model.Input.NAME, at.said(property.name()));
         if (text) {
             members.put(io.agentdoc.document.model.Input.KIND, at.said("text", property.node()));
         } else {
-            members.put(io.agentdoc.document.model.Input.JSON_TYPE, at.text("type"));
+            members.put(io.agentdoc.document.model.Input.JSON_TYPE, at.word("type", JSON_TYPES));
         }
         if (schema.member("required").isPresent()) {
             members.put(

@@ -101,10 +101,10 @@ final class Quote {
         return member.filter(Node::isObject).map(this::at);
     }
 
-    /** The objects in the list of that name; what is no object in it is noted and passed over. */
+    /** The objects in the list of that name; what is no object in it, or no list, is noted and passed over. */
     List<Quote> parts(String name) {
         List<Quote> parts = new ArrayList<>();
-        for (Node element : member(name).map(Node::elements).orElse(List.of())) {
+        for (Node element : elements(name)) {
             if (element.isObject()) {
                 parts.add(at(element));
             } else {
@@ -112,6 +112,26 @@ final class Quote {
             }
         }
         return parts;
+    }
+
+    /** The elements of the list of that name; what is no list has none, and is noted. */
+    List<Node> elements(String name) {
+        Optional<Node> list = member(name);
+        list.filter(at -> !at.isArray()).ifPresent(at -> wrongType(at, "a list"));
+        return list.map(Node::elements).orElse(List.of());
+    }
+
+    /** The texts of the list of that name, each with its place; what is no text in it is noted and passed over. */
+    List<Node> textsIn(String name) {
+        List<Node> texts = new ArrayList<>();
+        for (Node element : elements(name)) {
+            if (element.text().filter(text -> !text.isEmpty()).isPresent()) {
+                texts.add(element);
+            } else {
+                wrongType(element, "a text");
+            }
+        }
+        return texts;
     }
 
     /**
@@ -171,7 +191,7 @@ final class Quote {
         return list.isArray() && texts.size() == list.elements().size() ? Optional.of(texts) : Optional.empty();
     }
 
-    private void wrongType(Node at, String expected) {
+    void wrongType(Node at, String expected) {
         notes.warn(UNREADABLE, at, "not " + expected + ", so it is read as not stated");
     }
 

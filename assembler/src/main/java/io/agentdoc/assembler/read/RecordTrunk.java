@@ -2,7 +2,6 @@ package io.agentdoc.assembler.read;
 
 import io.agentdoc.document.codec.Instants;
 import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
@@ -19,6 +18,7 @@ final class RecordTrunk {
     private static final Pattern ADDRESS = Pattern.compile(
             ".*([a-zA-Z][a-zA-Z0-9+.-]*://|@[^ ]+\\.|\\b\\d{1,3}(\\.\\d{1,3}){3}\\b|[A-Za-z0-9.-]+:\\d{2,5}\\b).*",
             Pattern.DOTALL);
+    private static final Pattern IMAGE = Pattern.compile("([a-z0-9]+([+._-][a-z0-9]+)*:)?[0-9a-f]{32,128}");
     private static final List<String> KEY_NAMES = List.of("agent_key", "id", "key");
 
     private RecordTrunk() {}
@@ -44,6 +44,8 @@ final class RecordTrunk {
             record.notes().note("8.5-1", record.member("agent").orElseThrow(), "read as the subject");
         }
         Optional<String> id = about.flatMap(RecordTrunk::key);
+        about.filter(at -> id.flatMap(PublicKey::parse).isEmpty())
+                .ifPresent(at -> record.notes().warn("8.4-1", at, "names no key that can be read, so it is about nobody"));
         return Names.of(id, about.flatMap(at -> at.text("handle")), Optional.empty(), Optional.empty());
     }
 
@@ -63,6 +65,21 @@ final class RecordTrunk {
                 name, "a SHA-256", at -> at.text().flatMap(Digest::parse).map(Digest::toString));
     }
 
+    /** The digest of an image, in whichever algorithm an image store uses. */
+    static Stated<String> imageDigest(Quote record) {
+        return record.take(
+                "image_digest",
+                "the digest of an image",
+                at -> at.text().filter(text -> IMAGE.matcher(text).matches()));
+    }
+
+    /** The moment at which it was produced, as the record spells it. */
+    static Stated<String> moment(Quote record) {
+        return record.take(
+                "produced_at", "a moment", at -> at.text().filter(text -> Instants.parse(text)
+                        .isPresent()));
+    }
+
     static Optional<Digest> parsed(Stated<String> digest) {
         return digest.carried().flatMap(Digest::parse);
     }
@@ -74,17 +91,6 @@ final class RecordTrunk {
             object.member(name).filter(at -> !at.isNull()).ifPresent(at -> kept.put(name, at.value()));
         }
         return kept.build();
-    }
-
-    /** A list of objects, each with the named members alone. */
-    static Stated<Json> eachOnly(Quote record, String name, List<String> names) {
-        return record.take(
-                name,
-                "a list",
-                at -> at.isArray()
-                        ? Optional.of(JsonArray.of(
-                                at.elements().stream().filter(Node::isObject).map(element -> only(element, names))))
-                        : Optional.empty());
     }
 
     /** The texts of an object that are no address: a view never carries where a deploy stands (8.3). */

@@ -43,7 +43,7 @@ final class RunConfigBlock {
     /** A named config by name and digest alone; its values are a choice for a job and not a description (9.5). */
     private static Optional<NamedConfig> named(Quote entry) {
         Stated<String> name = entry.text("name");
-        Stated<String> digest = entry.text("digest");
+        Stated<String> digest = RecordTrunk.digest(entry, "digest");
         return name.isStated()
                 ? Optional.of(new NamedConfig(Members.builder()
                         .put(NamedConfig.NAME, name)

@@ -9,14 +9,12 @@ import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.Lookup;
+import io.agentdoc.document.model.Refusal;
 import io.agentdoc.document.model.Section;
 import io.agentdoc.document.model.Source;
 import io.agentdoc.document.model.Sources;
-import io.agentdoc.document.stated.Citation;
-import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
-import io.agentdoc.document.value.JsonPointer;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.document.value.SourceId;
 import java.util.ArrayList;
@@ -25,6 +23,7 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
+
 
 /**
  * Follows a member of an AgentDoc back to the bytes that say it, by reading the listed sources again with the very
@@ -71,7 +70,7 @@ public final class Tracer {
         }
         List<Explanation.Cited> cited = new ArrayList<>();
         for (SourceId id : from) {
-            doc.source(id).ifPresent(source -> cited.add(cited(path, source)));
+            doc.source(id).ifPresent(source -> cited.add(cited(doc, path, source)));
         }
         return new Explanation(path, true, value(doc, path), cited, List.of(), List.of());
     }
@@ -80,7 +79,7 @@ public final class Tracer {
         return PathValue.of(AgentDocWriter.write(doc), path);
     }
 
-    private Explanation.Cited cited(MemberPath path, Source source) {
+    private Explanation.Cited cited(AgentDoc doc, MemberPath path, Source source) {
         Optional<Bytes> bytes = source.digest().flatMap(store);
         if (bytes.isEmpty()) {
             return new Explanation.Cited(
@@ -91,9 +90,10 @@ public final class Tracer {
         if (kind.isEmpty() || held.isEmpty()) {
             return new Explanation.Cited(source, Optional.empty(), Optional.of("it cannot be read here"));
         }
-        Reading reading = Readers.read(
-                new Input(source.id(), kind.get(), Node.root(held.get().root()), address(source)));
-        return pointer(path, reading)
+        Node tree = Node.root(held.get().root());
+        Reading reading = Readers.read(new Input(source.id(), kind.get(), tree, address(source)));
+        return new SourcePlace(tree, reading)
+                .of(path, value(doc, path), statement(doc, path))
                 .map(pointer ->
                         new Explanation.Cited(source, Optional.of(held.get().quoted(pointer)), Optional.empty()))
                 .orElseGet(() -> new Explanation.Cited(
@@ -106,27 +106,10 @@ public final class Tracer {
                 : Optional.empty();
     }
 
-    /** Where this one source says the member: at the same path of what it says by itself. */
-    private static Optional<JsonPointer> pointer(MemberPath path, Reading reading) {
-        return Lookup.find(reading.says(), RecordPath.within(path)).flatMap(Tracer::pointer);
-    }
-
-    private static Optional<JsonPointer> pointer(Lookup.Found found) {
-        if (found.stated() instanceof Stated.Said<?> said && said.citation() instanceof Citation.At at) {
-            return Optional.of(below(at.pointer(), said.value(), found.below()));
-        }
-        return Optional.empty();
-    }
-
-    /** Inside a verbatim value the place is exact; inside a list of texts the element's key is its index. */
-    private static JsonPointer below(JsonPointer at, Object value, List<MemberPath.Step> steps) {
-        if (value instanceof Json json) {
-            return PathValue.below(new Node(json, at), steps).map(Node::at).orElse(at);
-        }
-        JsonPointer pointer = at;
-        for (MemberPath.Step step : steps) {
-            pointer = step instanceof MemberPath.Step.Element element ? pointer.child(element.key()) : pointer;
-        }
-        return pointer;
+    /** What the element says that the path leads into, where it leads into one of a list of a section. */
+    private static Optional<Json> statement(AgentDoc doc, MemberPath path) {
+        return path.steps().size() > 3
+                ? value(doc, new MemberPath(path.steps().subList(0, 3)).member(Refusal.STATEMENT.name()))
+                : Optional.empty();
     }
 }

@@ -36,7 +36,7 @@ public final class BoundDraft {
 
     private void compare(Node draft, Node bound) {
         for (String name : names(draft, bound)) {
-            if (name.equals("offerings")) {
+            if (name.equals("offerings") && isTold(draft) && isTold(bound)) {
                 compareOfferings(offerings(draft), offerings(bound));
             } else if (!DECIDED_AT_INSTALL.contains(name) && !isFilledVersion(name, draft)) {
                 same(name, draft.member(name), bound.member(name));
@@ -106,6 +106,13 @@ public final class BoundDraft {
         return most.flatMap(Node::number)
                 .or(() -> most.flatMap(money -> money.member("amount_micro")).flatMap(Node::number))
                 .flatMap(JsonNumber::asLong);
+    }
+
+    /** Whether each offering can be told from the others, so that none hides behind another of its name. */
+    private static boolean isTold(Node descriptor) {
+        Optional<Node> list = descriptor.member("offerings");
+        return list.filter(Node::isArray).isPresent()
+                && offerings(descriptor).size() == list.get().elements().size();
     }
 
     private static Map<String, Node> offerings(Node descriptor) {

@@ -4,12 +4,19 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.assembler.assemble.Trust;
+import io.agentdoc.assembler.crypto.SigningKey;
 import io.agentdoc.assembler.fixture.Agents;
 import io.agentdoc.assembler.fixture.Assembling;
+import io.agentdoc.assembler.fixture.Documents;
 import io.agentdoc.assembler.fixture.ExampleAgent;
 import io.agentdoc.assembler.fixture.Leaves;
+import io.agentdoc.assembler.fixture.SignedFixtures;
+import io.agentdoc.assembler.fixture.TestKeys;
 import io.agentdoc.document.codec.AgentDocReader;
+import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
@@ -24,7 +31,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** From a line of a document back to the bytes that said it. */
-@Clause(value = "9.10-3", by = Tracer.class)
+@Clause(
+        value = "9.10-3",
+        by = {Tracer.class, SourcePlace.class})
 class TracerTest {
 
     @Test
@@ -67,6 +76,57 @@ class TracerTest {
     }
 
     @Test
+    void what_a_reader_put_together_leads_to_the_place_of_each_part() {
+        Assembling card = Assembling.from().url("card", "a2a-card", "https://a.example/card", Documents.parse("""
+                {"name": "A", "defaultInputModes": ["text/plain", "image/png"], "skills": [{"id": "s"}],
+                 "securitySchemes": {"o": {"type": "oauth2", "flows": {"clientCredentials": {}}},
+                                     "k": {"type": "apiKey"}},
+                 "security": [{"o": []}, {"k": [], "o": []}]}"""));
+        Assembling opened = Assembling.from().file("package", "plugin-package", Documents.parse("""
+                {"plugin.json": {"name": "p"},
+                 "mcp.json": {"mcpServers": {"near": {"type": "stdio"}, "far": {"type": "http"}}}}"""));
+
+        assertEquals("/defaultInputModes/1", at(card, "sells.offerings[s].modes.input[1]"));
+        assertEquals("/securitySchemes/o/flows/clientCredentials", at(card, "access.schemes[o].flows[0]"));
+        assertEquals("/security/1", at(card, "access.schemes[1].all_of[k].type"));
+        assertEquals("/mcp.json/mcpServers/far", at(opened, "reaches.tools.remote[0]"));
+    }
+
+    @Test
+    void a_line_of_prose_and_a_result_on_a_set_lead_to_what_says_them() {
+        Assembling sources = Agents.complete();
+        SigningKey lab = TestKeys.evaluator();
+        JsonObject descriptor = Agents.descriptorBody();
+        JsonObject offering = (JsonObject) Node.root(descriptor)
+                .member("offerings")
+                .orElseThrow()
+                .elements()
+                .getFirst()
+                .value();
+        JsonObject focused =
+                Documents.with(Documents.with(offering, "scope", "open-with-focus"), "focus", "data");
+        Bytes signed = SignedFixtures.bytes(SignedFixtures.sign(
+                Documents.with(descriptor, "offerings", new JsonArray(List.of(focused))),
+                "descriptor-statement-v1",
+                TestKeys.subject()));
+        JsonObject evaluation = Documents.parse("""
+                {"by": "%s", "produced_at": "2026-10-01T09:00:00Z", "subject": {"agent_key": "%s"}, "offering": "try",
+                 "descriptor_digest": "%s", "evaluation_set": {"name": "s", "version": "1", "digest": "%s"},
+                 "result": {"pass": 3}, "cases": [{"id": "r", "source": "It hides nothing.", "verdict": "pass"}]}
+                """.formatted(
+                lab.publicKey().nkey(), TestKeys.subject().publicKey().nkey(), Digest.of(signed), Digest.of(signed)));
+        Assembling moved = sources.with("descriptor", signed)
+                .with("evaluation", SignedFixtures.bytes(SignedFixtures.sign(evaluation, "agent-eval-record-v1", lab)))
+                .trusting(new Trust(Map.of(), Set.of(), Set.of(), Set.of(lab.publicKey()), Set.of(), Set.of()));
+
+        assertEquals("/refusals", at(moved, "refuses.refusals[0].statement"));
+        assertEquals("/refusals", at(moved, "refuses.refusals[0].kind"));
+        assertEquals("/result/pass", at(moved, "sells.offerings[try].evaluated_against[0].result.pass"));
+        assertEquals(
+                "/evaluation_set/version", at(moved, "sells.offerings[try].evaluated_against[0].set.version"));
+    }
+
+    @Test
     void a_silent_member_names_the_sources_that_were_searched() {
         Explanation explanation = explain("sells.offerings[try].minimum");
 
@@ -85,6 +145,15 @@ class TracerTest {
                     explain(sources, sources.json(), MemberPath.parse(path).orElseThrow()),
                     path);
         }
+    }
+
+    /** Where the first source that has a place for it says it. */
+    private static String at(Assembling sources, String path) {
+        return explain(sources, sources.json(), MemberPath.parse(path).orElseThrow()).orElseThrow().sources().stream()
+                .flatMap(cited -> cited.at().stream())
+                .map(quoted -> quoted.pointer().toString())
+                .findFirst()
+                .orElseThrow();
     }
 
     private static Explanation explain(String path) {

@@ -6,13 +6,16 @@ import static io.agentdoc.assembler.verify.Answers.assertVerifiedWithNote;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import io.agentdoc.assembler.crypto.SigningKey;
 import io.agentdoc.assembler.fixture.Documents;
+import io.agentdoc.assembler.fixture.TestKeys;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.model.SourceKind;
+import io.agentdoc.document.value.Base64Text;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.PublicKey;
 import io.agentdoc.testing.Clause;
@@ -82,6 +85,24 @@ class FamilyVectorsTest {
                 SignatureState.UNSIGNED,
                 "its key claim failed under " + PUBLISHED,
                 rules.check(KnownKind.AGENT_MANIFEST, Documents.with(good, "encryption_key", encryptionKey + "A")));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"two words", "tab\tbed", "a\nb", "\u007f", "\u00e9"})
+    @Clause(value = "9.4-6", by = KeyClaim.class)
+    void a_key_claim_over_a_text_that_could_be_read_in_two_ways_fails(String encryptionKey) {
+        SigningKey subject = TestKeys.subject();
+        String id = subject.publicKey().nkey();
+        String claim = String.join("\n", "agentmesh-manifest-key-v1", "2026-10-01T00:00:00Z", id, encryptionKey);
+        JsonObject manifest = Documents.with(
+                Documents.parse("""
+                        {"id": "%s", "trust": {"issued_at": "2026-10-01T00:00:00Z", "signature": "%s"}}"""
+                        .formatted(id, Base64Text.encode(subject.sign(Bytes.utf8(claim))))),
+                "encryption_key",
+                encryptionKey);
+
+        assertState(
+                SignatureState.UNSIGNED, "its key claim failed under", rules.check(KnownKind.AGENT_MANIFEST, manifest));
     }
 
     private Verification verify(Bytes served) {

@@ -6,6 +6,7 @@ import static io.agentdoc.assembler.verify.Answers.assertUnsigned;
 import static io.agentdoc.assembler.verify.Answers.assertVerified;
 import static io.agentdoc.assembler.verify.Answers.assertVerifiedWithNote;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.assembler.crypto.SigningKey;
 import io.agentdoc.assembler.fixture.Documents;
@@ -154,6 +155,41 @@ class RecordConventionTest {
         assertEquals(
                 new SignatureCheck.Unsigned(Optional.of("it says _unsigned and leaves the empty signatures out")),
                 check(note.without("signatures")));
+    }
+
+    @Test
+    @Clause(value = "8.1-5", by = Verdicts.class)
+    void of_several_entries_each_is_told_by_its_number_and_one_alone_without() {
+        JsonObject good = SignedFixtures.descriptor();
+        JsonObject both = SignedFixtures.sign(good, "descriptor-statement-v1", TestKeys.stranger());
+
+        SignatureCheck two = rules.check(KnownKind.AGENT_DESCRIPTOR, both);
+        assertFailed("entry 1: the signature by " + TestKeys.subject().publicKey() + " holds; entry 2: it is by ", two);
+        SignatureCheck one = rules.check(
+                KnownKind.AGENT_DESCRIPTOR,
+                SignedFixtures.sign(
+                        SignedFixtures.descriptorBody(TestKeys.subject()),
+                        "descriptor-statement-v1",
+                        TestKeys.stranger()));
+        assertTrue(one.sentence().orElse("").startsWith("it is by "), one::toString);
+    }
+
+    @Test
+    @Clause(value = "8.1-4", by = EntryCheck.class)
+    void a_document_altered_in_the_very_member_that_names_its_signer_has_failed() {
+        JsonObject signed = SignedFixtures.buildRecord();
+        String unreadable = "W" + TestKeys.builder().publicKey().nkey().substring(1);
+
+        assertFailed(
+                "not this key's", rules.check(KnownKind.BUILD_RECORD, Documents.with(signed, "by", unreadable)));
+        assertNotChecked(
+                "by is not a key",
+                rules.check(
+                        KnownKind.BUILD_RECORD,
+                        SignedFixtures.sign(
+                                Documents.with(signed.without("signatures"), "by", unreadable),
+                                "agent-build-record-v1",
+                                TestKeys.builder())));
     }
 
     @Test

@@ -11,6 +11,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.security.MessageDigest;
 import java.util.List;
+import java.util.stream.Stream;
 import org.erdtman.jcs.JsonCanonicalizer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -110,6 +111,15 @@ class CanonicalJsonTest {
                 () -> CanonicalJson.of(
                         JsonObject.builder().put("a", nested(512)).build()));
         CanonicalJson.of(new JsonArray(List.of(nested(511), nested(511), JsonObject.empty())));
+    }
+
+    @Test
+    void many_objects_and_lists_beside_each_other_are_no_depth() {
+        for (String element : List.of("{}", "[]")) {
+            Json wide = JsonArray.of(Stream.generate(() -> Parsing.tree(element)).limit(600));
+
+            assertEquals(600 * 3 + 1, CanonicalJson.of(wide).size());
+        }
     }
 
     @Test

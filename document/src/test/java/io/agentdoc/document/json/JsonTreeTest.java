@@ -47,6 +47,22 @@ class JsonTreeTest {
     }
 
     @Test
+    void a_place_leads_to_its_node_and_one_that_is_not_there_to_none() {
+        Node root = Node.root(Parsing.tree("{\"a\": [{\"b/c\": 1}, [2, 3]], \"0\": {\"1\": 4}}"));
+
+        for (String place : List.of("", "/a", "/a/0", "/a/0/b~1c", "/a/1/1", "/0/1")) {
+            JsonPointer pointer = JsonPointer.parse(place).orElseThrow();
+            assertEquals(Optional.of(pointer), root.find(pointer).map(Node::at), place);
+        }
+        assertEquals(
+                Optional.of(new JsonNumber("3")),
+                root.find(JsonPointer.parse("/a/1/1").orElseThrow()).map(Node::value));
+        for (String place : List.of("/b", "/a/2", "/a/01", "/a/-", "/a/b", "/a/0/b", "/a/1/1/0")) {
+            assertEquals(Optional.empty(), root.find(JsonPointer.parse(place).orElseThrow()), place);
+        }
+    }
+
+    @Test
     void a_node_is_read_by_its_type_and_silent_otherwise() {
         assertEquals(Optional.of("a"), DOCUMENT.text("id"));
         assertEquals(Optional.empty(), DOCUMENT.text("n"));

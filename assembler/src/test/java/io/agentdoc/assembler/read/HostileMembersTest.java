@@ -1,0 +1,158 @@
+package io.agentdoc.assembler.read;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.agentdoc.assembler.fixture.Agents;
+import io.agentdoc.assembler.fixture.Assembling;
+import io.agentdoc.assembler.fixture.ExampleDirectory;
+import io.agentdoc.assembler.fixture.Held;
+import io.agentdoc.assembler.fixture.Hostile;
+import io.agentdoc.assembler.fixture.Leaves;
+import io.agentdoc.assembler.fixture.Spoken;
+import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.codec.AgentDocWriter;
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.About;
+import io.agentdoc.document.model.AgentDoc;
+import io.agentdoc.document.model.KnownKind;
+import io.agentdoc.document.value.JsonPointer;
+import io.agentdoc.document.value.SourceId;
+import io.agentdoc.testing.Clause;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/**
+ * Whatever stands in any place of any kind of source: reading ends, nothing more is said than before and nothing that the
+ * source does not hold, and what falls silent because it cannot be read is noted.
+ */
+@Clause(
+        value = {"6.4-1", "9.1-1"},
+        by = Readers.class)
+class HostileMembersTest {
+    private static final String AT = "https://a.example/x";
+    private static final int TIMES = 2;
+
+    /** Where the format itself makes more of a member that is gone, or of a list that holds something else. */
+    private static final Map<Pattern, String> EXPECTED = Map.of(
+            Pattern.compile("MORE agent-descriptor /offerings/\\*/scope is (nothing|null|an empty text): .*"),
+            "an absent scope is task-specific, which may describe itself (6.11)",
+            Pattern.compile("MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.scopes"),
+            "the scopes are those that now stand there",
+            Pattern.compile("MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.(id|type)"),
+            "one scheme of a pair is one scheme",
+            Pattern.compile("MORE .*/access/schemes/\\*/token is nothing: access.*"),
+            "the door is told once the secret is gone",
+            Pattern.compile("UNSAID a2a-card /security/\\*/\\w+ is an empty object: access\\.schemes\\[\\]\\.scopes"),
+            "an empty object is how the newest cards spell no scopes",
+            Pattern.compile("UNSAID agent-manifest (/public)?/(skus|offerings/\\*/id).*: sells\\.offerings\\[\\]\\.price(_terms)?"),
+            "a SKU that covers nothing prices nothing");
+
+    private final Map<String, Integer> seen = new HashMap<>();
+    private final List<String> faults = new ArrayList<>();
+
+    @ParameterizedTest
+    @EnumSource(KnownKind.class)
+    void whatever_stands_for_a_member_the_outcome_is_the_weaker_claim(KnownKind kind) {
+        int documents = 0;
+        for (Assembling agent : agents()) {
+            for (Map.Entry<String, Json> source : agent.trees().entrySet()) {
+                if (agent.kind(source.getKey()).known().equals(Optional.of(kind))) {
+                    documents++;
+                    hurt(kind, source.getValue());
+                }
+            }
+        }
+
+        assertTrue(documents > 0, "a document of this kind");
+        assertEquals(List.of(), faults);
+    }
+
+    private static List<Assembling> agents() {
+        List<Assembling> agents = new ArrayList<>(List.of(Agents.complete()));
+        agents.addAll(ExampleDirectory.agents().values());
+        return agents;
+    }
+
+    /** Puts everything everywhere; a place that many documents of the kind have is tried in a few of them. */
+    private void hurt(KnownKind kind, Json document) {
+        Reading whole = read(kind, document);
+        for (JsonPointer place : Hostile.places(document)) {
+            if (seen.merge(collapsed(place), 1, Integer::sum) <= TIMES) {
+                Json value = Node.root(document).find(place).orElseThrow().value();
+                Hostile.insteadOf(value).forEach((what, instead) -> {
+                    Json hurt = Hostile.with(document, place, instead);
+                    judge(kind + " " + collapsed(place) + " is " + what, whole, read(kind, hurt), hurt)
+                            .stream()
+                            .filter(fault -> !fault.startsWith("UNSAID") || !Hostile.isSilent(value, instead))
+                            .filter(fault -> EXPECTED.keySet().stream()
+                                    .noneMatch(known -> known.matcher(fault).matches()))
+                            .forEach(faults::add);
+                });
+            }
+        }
+    }
+
+    private static List<String> judge(String where, Reading whole, Reading after, Json document) {
+        List<String> faults = new ArrayList<>();
+        Map<String, List<Object>> before = Spoken.of(whole.says());
+        Map<String, List<Object>> now = Spoken.of(after.says());
+        now.keySet().stream()
+                .filter(member -> count(now, member) > count(before, member))
+                .forEach(member -> faults.add("MORE " + where + ": " + member));
+        Held held = new Held(List.of(document));
+        Leaves.of(json(after)).forEach((path, value) -> {
+            if (!held.holds(path, value)) {
+                faults.add("NOT HELD " + where + ": " + path + " = " + value);
+            }
+        });
+        Set<Finding> said = new HashSet<>(after.findings());
+        whole.findings().forEach(said::remove);
+        if (said.isEmpty()) {
+            before.keySet().stream()
+                    .filter(member -> count(now, member) < count(before, member))
+                    .forEach(member -> faults.add("UNSAID " + where + ": " + member));
+        }
+        return faults;
+    }
+
+    private static int count(Map<String, List<Object>> spoken, String member) {
+        return spoken.getOrDefault(member, List.of()).size();
+    }
+
+    private static String collapsed(JsonPointer place) {
+        StringBuilder text = new StringBuilder();
+        place.tokens().forEach(token -> text.append('/').append(token.matches("\\d+") ? "*" : token));
+        return text.toString();
+    }
+
+    private static Reading read(KnownKind kind, Json tree) {
+        return Readers.read(new Input(new SourceId("source"), kind, Node.root(tree), Optional.of(AT)));
+    }
+
+    private static JsonObject json(Reading reading) {
+        return AgentDocWriter.write(new AgentDoc(
+                new About.Subject(AT, Optional.empty(), Optional.empty()),
+                Optional.of(Instant.EPOCH),
+                AT,
+                Optional.of(false),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                reading.says(),
+                List.of(),
+                List.of(),
+                List.of()));
+    }
+}

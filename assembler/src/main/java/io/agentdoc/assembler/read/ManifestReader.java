@@ -147,8 +147,9 @@ final class ManifestReader implements SourceReader {
         Optional<Quote> block = shown.part("access").or(() -> from.part("access"));
         Access door = block.map(AccessBlock::block).orElseGet(Access.SHAPE::silent);
         Members.Builder members = door.members().toBuilder().put(Access.SEALING, AccessBlock.sealing(from));
-        boolean open = shown.member("admission").flatMap(Binding::in).isEmpty();
-        if (!door.get(Access.STATEMENT).isStated() && open) {
+        Optional<Node> binding = shown.member("admission").flatMap(Binding::in);
+        binding.ifPresent(at -> from.notes().warn("6.9-27", at, "a binding where a sentence belongs, so it is not stated"));
+        if (!door.get(Access.STATEMENT).isStated() && binding.isEmpty()) {
             members.put(Access.STATEMENT, shown.text("admission"));
         }
         return new Access(members.build());

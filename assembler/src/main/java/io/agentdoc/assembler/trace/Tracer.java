@@ -91,19 +91,13 @@ public final class Tracer {
             return new Explanation.Cited(source, Optional.empty(), Optional.of("it cannot be read here"));
         }
         Node tree = Node.root(held.get().root());
-        Reading reading = Readers.read(new Input(source.id(), kind.get(), tree, address(source)));
+        Reading reading = Readers.read(new Input(source.id(), kind.get(), tree, ReadSource.address(source)));
         return new SourcePlace(tree, reading)
                 .of(path, value(doc, path), statement(doc, path))
                 .map(pointer ->
                         new Explanation.Cited(source, Optional.of(held.get().quoted(pointer)), Optional.empty()))
                 .orElseGet(() -> new Explanation.Cited(
                         source, Optional.empty(), Optional.of("the member rests on the source as a whole")));
-    }
-
-    private static Optional<String> address(Source source) {
-        return source instanceof Source.Document document && document.place() instanceof Source.Place.Url at
-                ? Optional.of(at.url())
-                : Optional.empty();
     }
 
     /** What the element says that the path leads into, where it leads into one of a list of a section. */

@@ -37,8 +37,8 @@ import org.junit.jupiter.api.io.TempDir;
  * document leads back to the bytes that said it. {@code -Dagentdoc.generated=1000} makes it a large one.
  */
 class GeneratedDirectoryTest {
-    private static final int AGENTS = Integer.getInteger("agentdoc.generated", 60);
-    private static final long SEED = Long.getLong("agentdoc.seed", 20_261_001L);
+    private static final int AGENTS = Integer.getInteger("agentdoc.generated", 80);
+    private static final long SEED = Long.getLong("agentdoc.seed", 11L);
 
     /** What is worked out, and what names a source or a moment beside the member that it moved. */
     private static final Pattern WORKED_OUT = Pattern.compile(
@@ -70,7 +70,7 @@ class GeneratedDirectoryTest {
 
         assertTrue(ran.status() <= 1, ran.err());
         assertFalse(ran.err().contains("a fault of the program"), ran.err());
-        if (AGENTS >= 60) {
+        if (AGENTS >= 80) {
             assertEquals(EnumSet.allOf(KnownKind.class), EnumSet.copyOf(directory.kinds()));
         }
         AtomicLong lines = new AtomicLong();

@@ -28,7 +28,7 @@ public record ReadSource(Source listed, Reading reading, Node raw, Node says) {
             return Optional.empty();
         }
         Node raw = Node.root(held.get().root());
-        Reading reading = Readers.read(new Input(listed.id(), kind.get(), raw, Optional.empty()));
+        Reading reading = Readers.read(new Input(listed.id(), kind.get(), raw, Tracer.address(listed)));
         return Optional.of(new ReadSource(listed, reading, raw, Node.root(Alone.sections(reading))));
     }
 

@@ -100,7 +100,7 @@ public final class Tracer {
                         source, Optional.empty(), Optional.of("the member rests on the source as a whole")));
     }
 
-    private static Optional<String> address(Source source) {
+    static Optional<String> address(Source source) {
         return source instanceof Source.Document document && document.place() instanceof Source.Place.Url at
                 ? Optional.of(at.url())
                 : Optional.empty();

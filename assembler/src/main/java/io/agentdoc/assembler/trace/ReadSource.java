@@ -28,15 +28,8 @@ public record ReadSource(Source listed, Reading reading, Node raw, Node says) {
             return Optional.empty();
         }
         Node raw = Node.root(held.get().root());
-        Reading reading = Readers.read(new Input(listed.id(), kind.get(), raw, address(listed)));
+        Reading reading = Readers.read(new Input(listed.id(), kind.get(), raw, Tracer.address(listed)));
         return Optional.of(new ReadSource(listed, reading, raw, Node.root(Alone.sections(reading))));
-    }
-
-    /** The address that its bytes are known under. */
-    static Optional<String> address(Source source) {
-        return source instanceof Source.Document document && document.place() instanceof Source.Place.Url at
-                ? Optional.of(at.url())
-                : Optional.empty();
     }
 
     /** Whether its signature was found not to hold, so that it fills nothing (8.1). */

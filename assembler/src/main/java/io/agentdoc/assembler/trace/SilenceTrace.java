@@ -21,13 +21,11 @@ import java.util.TreeSet;
  * source which may fill nothing: one whose signature failed, or which names another key (8.1, 4.1).
  */
 public final class SilenceTrace {
-    private final Node document;
     private final List<ReadSource> sources;
     private final Optional<PublicKey> subject;
     private final List<Finding> findings = new ArrayList<>();
 
     private SilenceTrace(Node document, List<ReadSource> sources) {
-        this.document = document;
         this.sources = sources;
         this.subject = ReadSource.subject(document);
     }

@@ -98,7 +98,7 @@ class AgentDocCheckerTest {
                 "9.10-3",
                 "reaches.ceilings[0].suggested",
                 Edit.with(DOC, "/sections/reaches/ceilings/0/suggested", new JsonNumber("6")));
-        found("9.10-3", "sources[card].agent_version", Edit.with(DOC, place("card", "agent_version"), text("9")));
+        found("9.10-3", "sources[card].agent_version", Edit.with(DOC, source("card") + "/agent_version", text("9")));
         found("9.10-3", "subject.handle", Edit.with(DOC, "/subject/handle", text("other@example.org")));
     }
 
@@ -170,7 +170,7 @@ class AgentDocCheckerTest {
     @Clause(value = "9.10-8", by = AgentDocChecker.class)
     void a_missing_moment_is_found() {
         found("9.10-8", "assembled_at", Edit.without(DOC, "/assembled_at"));
-        found("9.10-8", "sources[card].fetched_at", Edit.without(DOC, place("card", "fetched_at")));
+        found("9.10-8", "sources[card].fetched_at", Edit.without(DOC, source("card") + "/fetched_at"));
     }
 
     @Test
@@ -209,8 +209,8 @@ class AgentDocCheckerTest {
     @Test
     @Clause(value = "9.4-5", by = AgentDocChecker.class)
     void what_is_said_of_a_sources_signature_is_checked() {
-        found("9.4-5", "sources[card].signature", Edit.with(DOC, place("card", "signature"), text("verified")));
-        found("9.4-5", "sources[descriptor].signature", Edit.with(DOC, place("descriptor", "signature"), text("unsigned")));
+        found("9.4-5", "sources[card].signature", Edit.with(DOC, source("card") + "/signature", text("verified")));
+        found("9.4-5", "sources[descriptor].signature", Edit.with(DOC, source("descriptor") + "/signature", text("unsigned")));
     }
 
     @Test
@@ -298,12 +298,12 @@ class AgentDocCheckerTest {
                 .toList());
     }
 
-    /** The pointer to a member of one of the document's sources. */
-    private static String place(String source, String member) {
+    /** Where that source is listed. */
+    private static String source(String id) {
         List<String> ids = Node.root(DOC).member("sources").orElseThrow().elements().stream()
-                .map(node -> node.text("id").orElse(""))
+                .map(listed -> listed.text("id").orElseThrow())
                 .toList();
-        return "/sources/" + ids.indexOf(source) + "/" + member;
+        return "/sources/" + ids.indexOf(id);
     }
 
     private static JsonText text(String text) {

@@ -12,6 +12,7 @@ enum Commands {
     RENDER,
     PACKAGE,
     CHECK,
+    VERIFY,
     EXPLAIN,
     KEYGEN,
     KEY,
@@ -32,6 +33,7 @@ enum Commands {
             case RENDER -> new CommandLine(new RenderCommand(world));
             case PACKAGE -> new CommandLine(new PackageCommand(world));
             case CHECK -> new CommandLine(new CheckCommand(world));
+            case VERIFY -> new CommandLine(new VerifyCommand(world));
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));
             case KEY -> new CommandLine(new KeyCommand(world));

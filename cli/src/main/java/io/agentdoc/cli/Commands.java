@@ -7,6 +7,7 @@ import picocli.CommandLine;
 
 /** The commands, in the order of the help. */
 enum Commands {
+    INIT,
     BUILD,
     ASSEMBLE,
     RENDER,
@@ -14,6 +15,8 @@ enum Commands {
     CHECK,
     VERIFY,
     EXPLAIN,
+    DOCTOR,
+    SERVE,
     KEYGEN,
     KEY,
     CONFIG,
@@ -28,6 +31,7 @@ enum Commands {
 
     CommandLine make(World world) {
         return switch (this) {
+            case INIT -> new CommandLine(new InitCommand(world));
             case BUILD -> new CommandLine(new BuildCommand(world));
             case ASSEMBLE -> new CommandLine(new AssembleCommand(world));
             case RENDER -> new CommandLine(new RenderCommand(world));
@@ -35,6 +39,8 @@ enum Commands {
             case CHECK -> new CommandLine(new CheckCommand(world));
             case VERIFY -> new CommandLine(new VerifyCommand(world));
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
+            case DOCTOR -> new CommandLine(new DoctorCommand(world));
+            case SERVE -> new CommandLine(new ServeCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));
             case KEY -> new CommandLine(new KeyCommand(world));
             case CONFIG ->

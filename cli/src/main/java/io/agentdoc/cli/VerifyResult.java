@@ -1,12 +1,13 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.check.record.RecordRules;
 import io.agentdoc.assembler.provenance.Chain;
 import io.agentdoc.assembler.provenance.Chains;
 import io.agentdoc.assembler.provenance.History;
 import io.agentdoc.assembler.provenance.Join;
 import io.agentdoc.assembler.provenance.Joining;
 import io.agentdoc.assembler.provenance.Presented;
-import io.agentdoc.assembler.records.RecordRules;
+import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.model.KnownKind;
@@ -27,6 +28,9 @@ import java.util.stream.Stream;
 record VerifyResult(List<One> all, List<Chain> chains, History history) {
     private static final Set<KnownKind> JOINED = EnumSet.of(
             KnownKind.BUILD_RECORD, KnownKind.DEPLOYMENT_RECORD, KnownKind.AGENT_DESCRIPTOR, KnownKind.EVAL_RECORD);
+
+    private static final Set<KnownKind> RECORDS =
+            EnumSet.of(KnownKind.BUILD_RECORD, KnownKind.DEPLOYMENT_RECORD, KnownKind.EVAL_RECORD);
 
     VerifyResult {
         all = List.copyOf(all);
@@ -63,10 +67,11 @@ record VerifyResult(List<One> all, List<Chain> chains, History history) {
             return List.of();
         }
         List<Finding> findings = new ArrayList<>();
-        RecordRules.kind(document.root().value())
-                .filter(kind -> document.kind().isPresent())
-                .ifPresent(kind -> findings.addAll(
-                        RecordRules.check(kind, document.root().value())));
+        document.kind()
+                .filter(RECORDS::contains)
+                .ifPresent(kind -> findings.addAll(new RecordRules(SignatureRules.standard())
+                        .check(document.root().value())
+                        .findings()));
         wanted.filter(key -> document.signature().state() == SignatureState.VERIFIED
                         && !document.signature().signer().equals(Optional.of(key.nkey())))
                 .ifPresent(key -> findings.add(

@@ -8,7 +8,6 @@ import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.read.Input;
 import io.agentdoc.assembler.read.Readers;
 import io.agentdoc.assembler.read.Reading;
-import io.agentdoc.assembler.records.RecordRules;
 import io.agentdoc.assembler.verify.FamilyTag;
 import io.agentdoc.assembler.verify.SignatureCheck;
 import io.agentdoc.assembler.verify.SignatureRules;
@@ -83,16 +82,7 @@ public final class Presenting {
             case DESCRIPTOR -> Optional.of(KnownKind.AGENT_DESCRIPTOR);
             case CARD -> Optional.of(KnownKind.A2A_CARD);
             case POND -> Optional.of(KnownKind.POND_MANIFEST);
-            case RECORD -> RecordRules.kind(root).flatMap(Presenting::record);
-            default -> Optional.empty();
-        };
-    }
-
-    private static Optional<KnownKind> record(FamilyTag tag) {
-        return switch (tag) {
-            case BUILD_RECORD -> Optional.of(KnownKind.BUILD_RECORD);
-            case DEPLOYMENT_RECORD -> Optional.of(KnownKind.DEPLOYMENT_RECORD);
-            case EVAL_RECORD -> Optional.of(KnownKind.EVAL_RECORD);
+            case RECORD -> RecordKind.of(root);
             default -> Optional.empty();
         };
     }

@@ -23,4 +23,10 @@ public record Reading(
     public boolean saysTheSameAs(Reading other) {
         return names.equals(other.names) && says.equals(other.says) && evidence.equals(other.evidence);
     }
+
+    /** Nothing but what was noted: a document that is not what it is said to be says nothing. */
+    static Reading silent(Input input, Notes notes) {
+        return new Reading(
+                input.id(), input.kind(), Names.nobody(), Sections.silent(), new Evidence.None(), notes.findings());
+    }
 }

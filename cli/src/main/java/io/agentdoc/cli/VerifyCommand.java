@@ -54,8 +54,8 @@ final class VerifyCommand implements Ending {
     public ExitStatus run() {
         boolean json = common.wantsJson();
         common.formats.stream()
-                .filter(choice -> choice.format() != FormatChoice.Format.TEXT
-                        && choice.format() != FormatChoice.Format.JSON)
+                .filter(choice ->
+                        choice.format() != FormatChoice.Format.TEXT && choice.format() != FormatChoice.Format.JSON)
                 .findFirst()
                 .ifPresent(choice -> {
                     throw new OperatorFault(

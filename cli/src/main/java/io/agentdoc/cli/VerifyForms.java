@@ -21,8 +21,9 @@ import java.util.stream.Stream;
 
 /** What verifying found, for people and for programs. */
 final class VerifyForms {
-    private static final String NOT_SHOWN = "None of this shows that the process which answers was started from these bytes,"
-            + " nor that its work is good.";
+    private static final String NOT_SHOWN =
+            "None of this shows that the process which answers was started from these bytes,"
+                    + " nor that its work is good.";
 
     private final VerifyResult result;
     private final StringBuilder text = new StringBuilder();
@@ -73,7 +74,8 @@ final class VerifyForms {
         return switch (presented) {
             case Presented.Package whole -> KnownKind.PLUGIN_PACKAGE.toString();
             case Presented.Unreadable unreadable -> "unknown";
-            case Presented.Document document -> document.kind().map(KnownKind::toString).orElse(agentDocOrUnknown(document));
+            case Presented.Document document ->
+                document.kind().map(KnownKind::toString).orElse(agentDocOrUnknown(document));
         };
     }
 
@@ -85,7 +87,9 @@ final class VerifyForms {
         line("");
         line("The five joins of 12.8"
                 + chain.deployment().map(name -> ", for " + name).orElse(", without a deployment record") + ":");
-        chain.joinings().stream().filter(joining -> joining.join().isOfTheFive()).forEach(this::joining);
+        chain.joinings().stream()
+                .filter(joining -> joining.join().isOfTheFive())
+                .forEach(this::joining);
         line("Beside them:");
         chain.joinings().stream()
                 .filter(joining -> !joining.join().isOfTheFive())
@@ -133,9 +137,8 @@ final class VerifyForms {
     }
 
     private static JsonObject json(VerifyResult.One one) {
-        JsonObject.Builder object = JsonObject.builder()
-                .put("name", one.presented().name())
-                .put("kind", kind(one.presented()));
+        JsonObject.Builder object =
+                JsonObject.builder().put("name", one.presented().name()).put("kind", kind(one.presented()));
         switch (one.presented()) {
             case Presented.Unreadable(String name, String why) -> object.put("why", why);
             case Presented.Package whole -> digest(object, whole.digest());
@@ -155,11 +158,12 @@ final class VerifyForms {
         object.put("signature", check.state().toString());
         check.signer().ifPresent(key -> object.put("signed_by", key));
         check.sentence().ifPresent(note -> object.put("signature_note", note));
-        check.covered().ifPresent(coverage -> object.put(
-                        "signature_reading", coverage.form().toString())
-                .put(
-                        "signature_uncovered",
-                        JsonArray.texts(coverage.uncovered().stream().map(JsonPointer::toString))));
+        check.covered()
+                .ifPresent(coverage -> object.put(
+                                "signature_reading", coverage.form().toString())
+                        .put(
+                                "signature_uncovered",
+                                JsonArray.texts(coverage.uncovered().stream().map(JsonPointer::toString))));
     }
 
     private static JsonObject json(Chain chain) {
@@ -196,12 +200,13 @@ final class VerifyForms {
     }
 
     private static JsonArray findings(List<Finding> findings) {
-        Stream<JsonObject> all = findings.stream().map(finding -> JsonObject.builder()
-                .put("rule", finding.rule())
-                .put("level", finding.level().toString().toLowerCase(Locale.ROOT))
-                .put("place", finding.place())
-                .put("message", finding.message())
-                .build());
+        Stream<JsonObject> all = findings.stream()
+                .map(finding -> JsonObject.builder()
+                        .put("rule", finding.rule())
+                        .put("level", finding.level().toString().toLowerCase(Locale.ROOT))
+                        .put("place", finding.place())
+                        .put("message", finding.message())
+                        .build());
         return JsonArray.of(all);
     }
 }

@@ -57,7 +57,8 @@ record VerifyResult(List<One> all, List<Chain> chains, History history) {
     private static boolean isJoined(Presented presented) {
         return switch (presented) {
             case Presented.Package whole -> true;
-            case Presented.Document document -> document.kind().filter(JOINED::contains).isPresent();
+            case Presented.Document document ->
+                document.kind().filter(JOINED::contains).isPresent();
             case Presented.Unreadable unreadable -> false;
         };
     }
@@ -74,15 +75,16 @@ record VerifyResult(List<One> all, List<Chain> chains, History history) {
                         .findings()));
         wanted.filter(key -> document.signature().state() == SignatureState.VERIFIED
                         && !document.signature().signer().equals(Optional.of(key.nkey())))
-                .ifPresent(key -> findings.add(
-                        new Finding("8.1-4", Level.ERROR, "/signatures", "it is not signed by the key that is wanted")));
+                .ifPresent(key -> findings.add(new Finding(
+                        "8.1-4", Level.ERROR, "/signatures", "it is not signed by the key that is wanted")));
         return findings;
     }
 
     /** A fault wants a look; what could not be told is never a pass; the evaluation record alone is optional (12.8). */
     ExitStatus status(boolean strict) {
-        boolean wrong = findings().anyMatch(finding -> finding.level() == Level.ERROR
-                        || (strict && finding.level() == Level.WARNING))
+        boolean wrong = findings()
+                        .anyMatch(finding ->
+                                finding.level() == Level.ERROR || (strict && finding.level() == Level.WARNING))
                 || states().anyMatch(SignatureState.FAILED::equals)
                 || joinings().anyMatch(joining -> joining.state() == Joining.State.FAILED);
         if (wrong) {

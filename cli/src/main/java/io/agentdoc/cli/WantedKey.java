@@ -55,7 +55,8 @@ record WantedKey(Optional<PublicKey> signer, CardKeys cardKeys) {
             return Bytes.own(in.readNBytes(LIMITS.maxKeyFileBytes()));
         } catch (IOException | InvalidPathException e) {
             throw new OperatorFault(
-                    typed + " is no public key and no file that can be read; name a public key, a file that holds one, or a"
+                    typed
+                            + " is no public key and no file that can be read; name a public key, a file that holds one, or a"
                             + " JSON Web Key Set.",
                     e);
         }

@@ -40,7 +40,10 @@ class VerifyCommandTest {
     @Test
     void what_is_missing_is_no_pass_save_the_evaluation() {
         String[] whole = {
-            "packages/clause-reviewer-1.4.0.zip", SOURCES + "build.json", SOURCES + "deployment.json", SOURCES + "descriptor.json"
+            "packages/clause-reviewer-1.4.0.zip",
+            SOURCES + "build.json",
+            SOURCES + "deployment.json",
+            SOURCES + "descriptor.json"
         };
         assertEquals(0, verify(whole).status());
         assertEquals(4, verify(whole[0], whole[2], whole[3]).status());
@@ -56,9 +59,11 @@ class VerifyCommandTest {
 
     @Test
     void a_key_says_whose_signature_is_wanted() {
-        Ran right = verify(SOURCES + "descriptor.json", "--key", "UDUS47JQ2ODMXE4JSOHQMSDM7PNN5KTTKAO4472OOGFCC3RJ6OZ5OYC5");
+        Ran right = verify(
+                SOURCES + "descriptor.json", "--key", "UDUS47JQ2ODMXE4JSOHQMSDM7PNN5KTTKAO4472OOGFCC3RJ6OZ5OYC5");
         assertEquals(0, right.status(), right.out());
-        Ran other = verify(SOURCES + "descriptor.json", "--key", "UDERHO6AZMBDPDYSEW35EXRD77G5PZOANF6GE5E4GZBK4PDIRYAAC7W7");
+        Ran other = verify(
+                SOURCES + "descriptor.json", "--key", "UDERHO6AZMBDPDYSEW35EXRD77G5PZOANF6GE5E4GZBK4PDIRYAAC7W7");
         assertEquals(1, other.status(), other.out());
         assertTrue(other.out().contains("it is not signed by the key that is wanted"), other.out());
         assertEquals(2, verify(SOURCES + "descriptor.json", "--key", "nonsense").status());

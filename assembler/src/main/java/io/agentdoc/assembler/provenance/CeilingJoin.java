@@ -28,7 +28,12 @@ final class CeilingJoin {
         if (required.isEmpty()) {
             return Joining.open(join, "the install file requires no ceiling");
         }
-        List<Node> set = deploy.record().get().root().member("ceilings").map(Node::elements).orElse(List.of());
+        List<Node> set = deploy.record()
+                .get()
+                .root()
+                .member("ceilings")
+                .map(Node::elements)
+                .orElse(List.of());
         List<String> wrong = new ArrayList<>();
         List<String> absent = new ArrayList<>();
         required.forEach(one -> compare(one, set, wrong, absent));
@@ -40,7 +45,8 @@ final class CeilingJoin {
             return Joining.open(join, "the record names no number for " + String.join(", ", absent), record);
         }
         return deploy.objection(join)
-                .orElseGet(() -> Joining.established(join, "each has a number and the side that was asked for", record));
+                .orElseGet(
+                        () -> Joining.established(join, "each has a number and the side that was asked for", record));
     }
 
     private static void compare(Node required, List<Node> set, List<String> wrong, List<String> absent) {

@@ -21,7 +21,8 @@ final class ContentJoins {
     /** The starter's word about what it started, held against the builders' words about what they built (8.3). */
     Joining image() {
         Join join = Join.IMAGE;
-        Optional<String> started = deploy.record().flatMap(record -> record.evidence().imageDigest());
+        Optional<String> started =
+                deploy.record().flatMap(record -> record.evidence().imageDigest());
         List<Held<Evidence.Built>> builds = deploy.exhibits().builds().stream()
                 .filter(build -> build.evidence().imageDigest().isPresent())
                 .toList();
@@ -35,7 +36,10 @@ final class ContentJoins {
         return same.map(build -> Signed.objection(join, build.document(), "the build record")
                         .or(() -> deploy.objection(join))
                         .orElseGet(() -> Joining.established(
-                                join, "both name the same image", deploy.record().get().name(), build.name())))
+                                join,
+                                "both name the same image",
+                                deploy.record().get().name(),
+                                build.name())))
                 .orElseGet(() -> Joining.failed(
                         join,
                         "it was started from an image that no build record matches",
@@ -61,8 +65,15 @@ final class ContentJoins {
         return differences.isEmpty()
                 ? deploy.objection(join)
                         .orElseGet(() -> Joining.established(
-                                join, "every file of the package was placed as it is", record, given.get().name()))
-                : Joining.failed(join, String.join("; ", differences), record, given.get().name());
+                                join,
+                                "every file of the package was placed as it is",
+                                record,
+                                given.get().name()))
+                : Joining.failed(
+                        join,
+                        String.join("; ", differences),
+                        record,
+                        given.get().name());
     }
 
     private static List<String> differences(Map<String, Digest> ledger, Presented.Package given) {
@@ -117,7 +128,8 @@ final class ContentJoins {
 
     private static boolean hasGradedChecks(Node build) {
         List<Node> checks = build.member("checks").map(Node::elements).orElse(List.of());
-        return !checks.isEmpty() && checks.stream().allMatch(check -> check.text("grade").isPresent());
+        return !checks.isEmpty()
+                && checks.stream().allMatch(check -> check.text("grade").isPresent());
     }
 
     private List<String> wrongDigests(Held<Evidence.Built> build) {
@@ -132,7 +144,8 @@ final class ContentJoins {
         if (named.isPresent() && !named.equals(draft)) {
             wrong.add("the package's draft has another digest than the build record names");
         }
-        for (Node lockfile : build.root().member("lockfiles").map(Node::elements).orElse(List.of())) {
+        for (Node lockfile :
+                build.root().member("lockfiles").map(Node::elements).orElse(List.of())) {
             Optional<String> path = lockfile.text("path").or(() -> lockfile.text("file"));
             Optional<Digest> digest =
                     lockfile.text("sha256").or(() -> lockfile.text("digest")).flatMap(Digest::parse);

@@ -47,7 +47,10 @@ final class DeployFindings {
     }
 
     private void custody(Held<Evidence.Deployed> record) {
-        boolean names = record.document().reading().flatMap(reading -> reading.names().key()).isPresent();
+        boolean names = record.document()
+                .reading()
+                .flatMap(reading -> reading.names().key())
+                .isPresent();
         if (deploy.isOwnerRun() && names && record.root().member("key_custody").isEmpty()) {
             add(
                     "12.7.1-2",
@@ -61,7 +64,9 @@ final class DeployFindings {
     private void scope(Held<Evidence.Evaluated> evaluation) {
         Optional<String> offering = evaluation.evidence().offering();
         Optional<String> scope = evaluation.evidence().scope();
-        Optional<Node> declared = deploy.bound().flatMap(bound -> bound.root().member("offerings"))
+        Optional<Node> declared = deploy
+                .bound()
+                .flatMap(bound -> bound.root().member("offerings"))
                 .map(Node::elements)
                 .orElse(List.of())
                 .stream()

@@ -28,8 +28,9 @@ final class DescriptorJoins {
     Joining draft() {
         Joining joining = compared();
         return deploy.isSelfIssued() && joining.state() == Joining.State.ESTABLISHED
-                ? joining.weakened("the subject itself named the package that it is compared with, so this is consistency"
-                        + " and no more")
+                ? joining.weakened(
+                        "the subject itself named the package that it is compared with, so this is consistency"
+                                + " and no more")
                 : joining;
     }
 
@@ -55,7 +56,10 @@ final class DescriptorJoins {
                 BoundDraft.differences(draft.get(), deploy.bound().get().root().value());
         return differences.isEmpty()
                 ? Joining.established(
-                        join, "the two differ in nothing but what an install decides", bound, given.get().name())
+                        join,
+                        "the two differ in nothing but what an install decides",
+                        bound,
+                        given.get().name())
                 : Joining.failed(
                         join,
                         "this is not the package that was built: " + String.join("; ", differences),
@@ -87,7 +91,8 @@ final class DescriptorJoins {
                 .filter(one -> one.evidence().descriptorDigest().equals(bound))
                 .toList();
         if (named.isEmpty()) {
-            boolean silent = given.stream().anyMatch(one -> one.evidence().descriptorDigest().isEmpty());
+            boolean silent = given.stream()
+                    .anyMatch(one -> one.evidence().descriptorDigest().isEmpty());
             String name = given.getFirst().name();
             return silent
                     ? Joining.open(join, "the evaluation record names no Descriptor by its digest", name)
@@ -103,7 +108,8 @@ final class DescriptorJoins {
 
     /** Bytes were given and they are not the ones that the deploy says it bound. */
     private Optional<Joining> anotherDescriptor(Join join) {
-        Optional<Digest> named = deploy.record().flatMap(record -> record.evidence().descriptorDigest());
+        Optional<Digest> named =
+                deploy.record().flatMap(record -> record.evidence().descriptorDigest());
         List<Presented.Document> given = deploy.exhibits().bound();
         return named.isPresent() && !given.isEmpty() && deploy.bound().isEmpty()
                 ? Optional.of(Joining.failed(
@@ -126,7 +132,8 @@ final class DescriptorJoins {
         List<String> texts =
                 named.get().stream().flatMap(node -> node.text().stream()).toList();
         List<Finding> findings = new ArrayList<>();
-        for (String member : changed(Node.root(draft.get()), deploy.bound().get().root())) {
+        for (String member :
+                changed(Node.root(draft.get()), deploy.bound().get().root())) {
             boolean isNamed = texts.stream().anyMatch(text -> text.equals(member) || text.startsWith(member + "["));
             if (!isNamed) {
                 findings.add(new Finding(

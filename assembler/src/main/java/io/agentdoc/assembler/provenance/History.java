@@ -69,7 +69,9 @@ public record History(List<Finding> findings, List<String> cannotCheck) {
         }
 
         private void sameSubject(Held<Evidence.Deployed> record, String rule) {
-            Optional<PublicKey> its = record.document().reading().flatMap(reading -> reading.names().key());
+            Optional<PublicKey> its = record.document()
+                    .reading()
+                    .flatMap(reading -> reading.names().key());
             if (subject.isPresent() && its.isPresent() && !subject.equals(its)) {
                 add(rule, record, "/subject", "the subject is another than before");
             }
@@ -122,7 +124,8 @@ public record History(List<Finding> findings, List<String> cannotCheck) {
         }
 
         private void added(Held<Evidence.Deployed> record, Optional<String> version) {
-            boolean there = version.equals(current) || version.filter(alongside::contains).isPresent();
+            boolean there = version.equals(current)
+                    || version.filter(alongside::contains).isPresent();
             if (version.isPresent() && there) {
                 add("12.7-6", record, "/package/version", "that version is installed already");
             }
@@ -131,7 +134,11 @@ public record History(List<Finding> findings, List<String> cannotCheck) {
 
         private void retired(Held<Evidence.Deployed> record, Optional<String> version) {
             if (version.isPresent() && version.equals(current)) {
-                add("12.7-7", record, "/package/version", "it retires the current version, which only an update changes");
+                add(
+                        "12.7-7",
+                        record,
+                        "/package/version",
+                        "it retires the current version, which only an update changes");
             }
             version.ifPresent(alongside::remove);
         }

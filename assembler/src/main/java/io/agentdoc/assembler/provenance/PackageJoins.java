@@ -42,10 +42,14 @@ final class PackageJoins {
         }
         return deploy.thePackage()
                 .map(given -> Joining.established(
-                        join, "the bytes of " + given.name() + " have the digest that the record names", record, given.name()))
+                        join,
+                        "the bytes of " + given.name() + " have the digest that the record names",
+                        record,
+                        given.name()))
                 .orElseGet(() -> Joining.failed(
                         join,
-                        "the record names " + named.get() + ", and " + archives.getFirst().name() + " has "
+                        "the record names " + named.get() + ", and "
+                                + archives.getFirst().name() + " has "
                                 + archives.getFirst().digest().orElseThrow() + ": these are not the published bytes",
                         record,
                         archives.getFirst().name()));
@@ -58,11 +62,15 @@ final class PackageJoins {
             return Joining.open(join, "no build record was given");
         }
         if (deploy.packageDigest().isEmpty()) {
-            return Joining.open(join, "nothing says which package's build record this should be", given.getFirst().name());
+            return Joining.open(
+                    join,
+                    "nothing says which package's build record this should be",
+                    given.getFirst().name());
         }
         List<Held<Evidence.Built>> builds = deploy.builds();
         if (builds.isEmpty()) {
-            boolean silent = given.stream().anyMatch(build -> build.evidence().packageDigest().isEmpty());
+            boolean silent = given.stream()
+                    .anyMatch(build -> build.evidence().packageDigest().isEmpty());
             String name = given.getFirst().name();
             return silent
                     ? Joining.open(join, "the build record names no digest of a package", name)

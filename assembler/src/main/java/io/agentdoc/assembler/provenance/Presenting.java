@@ -90,7 +90,8 @@ public final class Presenting {
     /** A registration names a key in {@code id} and says where and how it is listed. */
     private static boolean isRegistration(Node root) {
         return root.text("id").flatMap(PublicKey::parse).isPresent()
-                && (root.member("trust").isPresent() || root.member("visibility").isPresent());
+                && (root.member("trust").isPresent()
+                        || root.member("visibility").isPresent());
     }
 
     private SignatureCheck signature(Optional<KnownKind> kind, Json root, Optional<Reading> reading) {
@@ -108,8 +109,8 @@ public final class Presenting {
 
     /** The same question as of a source: whether the form that was signed says all that the document says. */
     private static SignatureCheck covered(SignatureCheck.Covers covers, KnownKind kind, Reading whole) {
-        Reading signed = Readers.read(
-                new Input(NAME, kind, Node.root(covers.coverage().signed()), Optional.empty()));
+        Reading signed =
+                Readers.read(new Input(NAME, kind, Node.root(covers.coverage().signed()), Optional.empty()));
         return whole.saysTheSameAs(signed) ? covers : covers.inPart();
     }
 }

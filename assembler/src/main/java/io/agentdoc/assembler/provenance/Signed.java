@@ -17,9 +17,11 @@ final class Signed {
             case SignatureCheck.Unsigned unsigned ->
                 Optional.of(Joining.open(join, what + " is unsigned, so nobody stands behind it", document.name()));
             case SignatureCheck.NotChecked(String why) ->
-                Optional.of(Joining.open(join, "the signature of " + what + " was not checked: " + why, document.name()));
+                Optional.of(
+                        Joining.open(join, "the signature of " + what + " was not checked: " + why, document.name()));
             case SignatureCheck.Covers covers ->
-                Optional.of(Joining.open(join, "the signature of " + what + " does not cover all of it", document.name()));
+                Optional.of(
+                        Joining.open(join, "the signature of " + what + " does not cover all of it", document.name()));
         };
     }
 }

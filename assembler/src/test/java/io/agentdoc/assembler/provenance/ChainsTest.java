@@ -45,7 +45,9 @@ class ChainsTest {
         set.put("package", presenting.bytes("package", ExampleAgent.archive()));
         json("build", build);
         json("deployment", deployment);
-        set.put("descriptor", presenting.bytes("descriptor", ExampleAgent.bytes("sources/clause-reviewer/descriptor.json")));
+        set.put(
+                "descriptor",
+                presenting.bytes("descriptor", ExampleAgent.bytes("sources/clause-reviewer/descriptor.json")));
         json("evaluation", evaluation);
     }
 
@@ -133,7 +135,8 @@ class ChainsTest {
     @Test
     @Clause(value = "12.6-11", by = PackageJoins.class)
     void a_folder_has_no_digest_of_a_package() {
-        PackageFiles files = ((FilesReading.Opened) PackageFiles.of(ExampleAgent.archive(), PackageLimits.standard())).files();
+        PackageFiles files =
+                ((FilesReading.Opened) PackageFiles.of(ExampleAgent.archive(), PackageLimits.standard())).files();
         set.put("package", presenting.folder("package", files, Optional.empty()));
         assertEquals(Joining.State.NOT_ESTABLISHED, state(Join.PACKAGE_BYTES));
         assertTrue(of(Join.PACKAGE_BYTES).why().contains("over its archive as published"));
@@ -159,12 +162,16 @@ class ChainsTest {
         JsonObject started = Documents.with(deployment, "image_digest", "sha256:" + OTHER);
         json("deployment", redeployed(started));
         assertEquals(Joining.State.NOT_ESTABLISHED, state(Join.IMAGE));
-        json("image", ExampleAgent.signed(
-                Documents.with(build, "image_digest", "sha256:" + OTHER), "agent-build-record-v1", BUILDER));
+        json(
+                "image",
+                ExampleAgent.signed(
+                        Documents.with(build, "image_digest", "sha256:" + OTHER), "agent-build-record-v1", BUILDER));
         assertEquals(Joining.State.ESTABLISHED, state(Join.IMAGE));
         assertEquals(List.of("build", "image"), of(Join.BUILD_RECORD).documents());
         json("deployment", redeployed(Documents.with(deployment, "image_digest", "sha256:" + "1".repeat(64))));
-        assertEquals("it was started from an image that no build record matches", of(Join.IMAGE).why());
+        assertEquals(
+                "it was started from an image that no build record matches",
+                of(Join.IMAGE).why());
         assertEquals(Joining.State.FAILED, state(Join.IMAGE));
     }
 
@@ -194,8 +201,10 @@ class ChainsTest {
     @Clause(value = "12.6-13", by = DescriptorJoins.class)
     void a_change_that_the_record_does_not_name_is_told() {
         assertEquals(List.of(), rules());
-        json("deployment", redeployed(
-                Documents.with(deployment, "binding_changes", JsonArray.texts(List.of("offerings", "fleet").stream()))));
+        json(
+                "deployment",
+                redeployed(Documents.with(
+                        deployment, "binding_changes", JsonArray.texts(List.of("offerings", "fleet").stream()))));
         assertTrue(rules().contains("12.6-13"));
         json("deployment", redeployed(deployment.without("binding_changes")));
         assertEquals(List.of(), rules());
@@ -218,7 +227,10 @@ class ChainsTest {
         assertEquals(Joining.State.ESTABLISHED, state(Join.CEILINGS));
         json("deployment", redeployed(deployment.without("ceilings")));
         assertEquals(Joining.State.NOT_ESTABLISHED, state(Join.CEILINGS));
-        JsonObject ceiling = (JsonObject) ((JsonArray) deployment.get("ceilings").orElseThrow()).elements().getFirst();
+        JsonObject ceiling =
+                (JsonObject) ((JsonArray) deployment.get("ceilings").orElseThrow())
+                        .elements()
+                        .getFirst();
         Json other = Documents.with(ceiling, "enforced_by", new JsonText("platform"));
         json("deployment", redeployed(Documents.with(deployment, "ceilings", new JsonArray(List.of(other)))));
         assertEquals(Joining.State.FAILED, state(Join.CEILINGS));
@@ -229,11 +241,13 @@ class ChainsTest {
             value = {"13.7-3", "8.2-3"},
             by = PackageJoins.class)
     void the_repository_joins_where_it_stands_at_the_builders_commit() {
-        PackageFiles files = ((FilesReading.Opened) PackageFiles.of(ExampleAgent.archive(), PackageLimits.standard())).files();
+        PackageFiles files =
+                ((FilesReading.Opened) PackageFiles.of(ExampleAgent.archive(), PackageLimits.standard())).files();
         assertEquals(Joining.State.NOT_ESTABLISHED, state(Join.REPOSITORY));
         set.put("repository", presenting.folder("repository", files, Optional.of("f".repeat(40))));
         assertEquals(Joining.State.NOT_ESTABLISHED, state(Join.REPOSITORY));
-        String commit = Node.root(build).member("source").orElseThrow().text("commit").orElseThrow();
+        String commit =
+                Node.root(build).member("source").orElseThrow().text("commit").orElseThrow();
         set.put("repository", presenting.folder("repository", files, Optional.of(commit)));
         assertEquals(Joining.State.ESTABLISHED, state(Join.REPOSITORY));
         json("build", ExampleAgent.signed(build.without("source"), "agent-build-record-v1", BUILDER));
@@ -280,8 +294,10 @@ class ChainsTest {
         JsonObject signed = SignedFixtures.sign(changed.without("signatures"), "descriptor-statement-v1", signer);
         Bytes bytes = SignedFixtures.bytes(signed);
         set.put("descriptor", presenting.bytes("descriptor", bytes));
-        json("deployment", redeployed(
-                Documents.with(deployment, "descriptor_digest", Digest.of(bytes).toString())));
+        json(
+                "deployment",
+                redeployed(Documents.with(
+                        deployment, "descriptor_digest", Digest.of(bytes).toString())));
     }
 
     private static JsonObject redeployed(JsonObject changed) {

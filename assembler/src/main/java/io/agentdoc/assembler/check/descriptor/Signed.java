@@ -40,8 +40,7 @@ final class Signed implements Rule<Declared> {
         Node at = root.member("signatures").orElse(root);
         switch (signatures.check(KnownKind.AGENT_DESCRIPTOR, root.value())) {
             case SignatureCheck.Covers covers -> {} // only a card's signature covers one form of it
-            case SignatureCheck.Verified verified ->
-                verified.note().ifPresent(note -> into.warning("8.1-1", at, note));
+            case SignatureCheck.Verified verified -> verified.note().ifPresent(note -> into.warning("8.1-1", at, note));
             case SignatureCheck.Unsigned unsigned ->
                 into.missing(
                         "6.6-1",
@@ -51,8 +50,8 @@ final class Signed implements Rule<Declared> {
                         "unsigned, so a copy is trusted only as far as its place; sign it with the subject's key");
             case SignatureCheck.Failed failed ->
                 into.error("6.8-4", at, "the signature fails: " + failed.why() + "; sign the document anew");
-            case SignatureCheck.NotChecked open when open.why().startsWith("malformed") ->
-                into.error("6.8-4", at, open.why());
+            case SignatureCheck.NotChecked open
+            when open.why().startsWith("malformed") -> into.error("6.8-4", at, open.why());
             case SignatureCheck.NotChecked open -> into.cannotCheck("the signature is not checked: " + open.why());
         }
     }

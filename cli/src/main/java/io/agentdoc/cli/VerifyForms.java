@@ -45,7 +45,7 @@ final class VerifyForms {
         line(one.presented().name() + "  " + kind(one.presented()));
         switch (one.presented()) {
             case Presented.Unreadable(String name, String why) -> line("  not read: " + why);
-            case Presented.Package whole ->
+            case Presented.Packed whole ->
                 line("  digest: "
                         + whole.digest()
                                 .map(Digest::toString)
@@ -72,7 +72,7 @@ final class VerifyForms {
 
     private static String kind(Presented presented) {
         return switch (presented) {
-            case Presented.Package whole -> KnownKind.PLUGIN_PACKAGE.toString();
+            case Presented.Packed whole -> KnownKind.PLUGIN_PACKAGE.toString();
             case Presented.Unreadable unreadable -> "unknown";
             case Presented.Document document ->
                 document.kind().map(KnownKind::toString).orElse(agentDocOrUnknown(document));
@@ -141,7 +141,7 @@ final class VerifyForms {
                 JsonObject.builder().put("name", one.presented().name()).put("kind", kind(one.presented()));
         switch (one.presented()) {
             case Presented.Unreadable(String name, String why) -> object.put("why", why);
-            case Presented.Package whole -> digest(object, whole.digest());
+            case Presented.Packed whole -> digest(object, whole.digest());
             case Presented.Document document -> {
                 digest(object, Optional.of(document.digest()));
                 signature(object, document.signature());

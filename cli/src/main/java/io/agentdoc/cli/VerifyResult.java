@@ -56,7 +56,7 @@ record VerifyResult(List<One> all, List<Chain> chains, History history) {
 
     private static boolean isJoined(Presented presented) {
         return switch (presented) {
-            case Presented.Package whole -> true;
+            case Presented.Packed whole -> true;
             case Presented.Document document ->
                 document.kind().filter(JOINED::contains).isPresent();
             case Presented.Unreadable unreadable -> false;

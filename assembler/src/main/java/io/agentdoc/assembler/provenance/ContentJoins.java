@@ -52,7 +52,7 @@ final class ContentJoins {
         Join join = Join.LEDGER;
         Map<String, Digest> ledger =
                 deploy.record().map(record -> record.evidence().ledger()).orElse(Map.of());
-        Optional<Presented.Package> given = deploy.contents();
+        Optional<Presented.Packed> given = deploy.contents();
         if (ledger.isEmpty() || given.isEmpty()) {
             return Joining.open(
                     join,
@@ -76,7 +76,7 @@ final class ContentJoins {
                         given.get().name());
     }
 
-    private static List<String> differences(Map<String, Digest> ledger, Presented.Package given) {
+    private static List<String> differences(Map<String, Digest> ledger, Presented.Packed given) {
         List<String> differences = new ArrayList<>();
         TreeSet<String> names = new TreeSet<>(ledger.keySet());
         names.addAll(given.files().names());
@@ -133,7 +133,7 @@ final class ContentJoins {
     }
 
     private List<String> wrongDigests(Held<Evidence.Built> build) {
-        Optional<Presented.Package> given = deploy.contents();
+        Optional<Presented.Packed> given = deploy.contents();
         List<String> wrong = new ArrayList<>();
         if (given.isEmpty()) {
             return wrong;

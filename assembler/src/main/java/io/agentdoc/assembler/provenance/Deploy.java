@@ -15,20 +15,20 @@ record Deploy(Exhibits exhibits, Optional<Held<Evidence.Deployed>> record) {
         if (record.isPresent()) {
             return record.get().evidence().packageDigest();
         }
-        List<Presented.Package> packages = exhibits.packages();
+        List<Presented.Packed> packages = exhibits.packages();
         return packages.size() == 1 ? packages.getFirst().digest() : Optional.empty();
     }
 
     /** The package whose very bytes these are. */
-    Optional<Presented.Package> thePackage() {
+    Optional<Presented.Packed> thePackage() {
         return exhibits.packages().stream()
                 .filter(given -> given.digest().isPresent() && given.digest().equals(packageDigest()))
                 .findFirst();
     }
 
     /** The package to compare with: the very one, else the only one in a folder, whose bytes nobody can name. */
-    Optional<Presented.Package> contents() {
-        List<Presented.Package> folders = exhibits.packages().stream()
+    Optional<Presented.Packed> contents() {
+        List<Presented.Packed> folders = exhibits.packages().stream()
                 .filter(given -> given.digest().isEmpty())
                 .toList();
         return thePackage().or(() -> folders.size() == 1 ? Optional.of(folders.getFirst()) : Optional.empty());

@@ -43,7 +43,7 @@ final class DescriptorJoins {
         if (deploy.bound().isEmpty()) {
             return Joining.open(join, "no bound Descriptor was given");
         }
-        Optional<Presented.Package> given = deploy.contents();
+        Optional<Presented.Packed> given = deploy.contents();
         Optional<Json> draft = given.flatMap(found -> found.tree().get(PackageTree.DESCRIPTOR));
         if (draft.isEmpty()) {
             return Joining.open(

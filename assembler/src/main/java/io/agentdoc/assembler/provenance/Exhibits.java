@@ -23,8 +23,8 @@ record Exhibits(List<Presented> all) {
         }
     }
 
-    List<Presented.Package> packages() {
-        return only(Presented.Package.class).toList();
+    List<Presented.Packed> packages() {
+        return only(Presented.Packed.class).toList();
     }
 
     List<Held<Evidence.Built>> builds() {

@@ -26,7 +26,7 @@ final class PackageJoins {
         }
         String record = deploy.record().get().name();
         Optional<Digest> named = deploy.packageDigest();
-        List<Presented.Package> archives = deploy.exhibits().packages().stream()
+        List<Presented.Packed> archives = deploy.exhibits().packages().stream()
                 .filter(given -> given.digest().isPresent())
                 .toList();
         if (named.isEmpty()) {

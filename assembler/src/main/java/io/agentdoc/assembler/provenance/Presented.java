@@ -46,7 +46,7 @@ public sealed interface Presented {
      *     and is never made from files that were taken out of them (12.6 rule 5)
      * @param commit the commit that a folder under version control stands at
      */
-    record Package(
+    record Packed(
             String name,
             Optional<Digest> digest,
             JsonObject tree,

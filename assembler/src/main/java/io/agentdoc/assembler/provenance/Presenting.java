@@ -57,7 +57,7 @@ public final class Presenting {
             String name, Optional<Digest> digest, PackageTree.Reading reading, Optional<String> commit) {
         return switch (reading) {
             case PackageTree.Reading.Opened opened ->
-                new Presented.Package(name, digest, opened.tree(), opened.files(), opened.paths(), commit);
+                new Presented.Packed(name, digest, opened.tree(), opened.files(), opened.paths(), commit);
             case PackageTree.Reading.Refused(String why) -> new Presented.Unreadable(name, why);
         };
     }

@@ -90,12 +90,16 @@ public final class Materials {
 
     private void readDocument(Obtained source, Collected into) {
         Verification verification = verifier.verify(
-                source.ref().kind(), source.fetched().bytes(), source.ref().expected(), source.ref().at().known());
+                source.ref().kind(),
+                source.fetched().bytes(),
+                source.ref().expected(),
+                source.ref().at().known());
         switch (verification.reading()) {
             case JsonReading.Parsed(JsonObject root) when root.has("agentdoc") -> into.unreadable(source, A_VIEW);
             case JsonReading.Parsed(Json root) ->
                 into.material(material(source, verification.signature(), root, Optional.empty()), source);
-            case JsonReading.Malformed malformed when isForPeople(source) ->
+            case JsonReading.Malformed malformed
+            when isForPeople(source) ->
                 into.material(material(source, A_PAGE, JsonObject.empty(), Optional.empty()), source);
             case JsonReading.Malformed(String why, long line, long column) ->
                 into.unreadable(source, why + " (line " + line + ", column " + column + ")");
@@ -130,8 +134,8 @@ public final class Materials {
     }
 
     private static Reading read(Obtained source, KnownKind kind, Json root) {
-        return Readers.read(
-                new Input(source.ref().id(), kind, Node.root(root), source.ref().at().known()));
+        return Readers.read(new Input(
+                source.ref().id(), kind, Node.root(root), source.ref().at().known()));
     }
 
     /**
@@ -234,7 +238,8 @@ public final class Materials {
 
         /** Descriptors, cards and registrations, and never what was had by showing a secret. */
         private static boolean isPublic(SourceRef ref) {
-            boolean isSecret = ref.at() instanceof Location.Url there && there.bearer().isPresent();
+            boolean isSecret =
+                    ref.at() instanceof Location.Url there && there.bearer().isPresent();
             return !isSecret && ref.kind().known().filter(SHOWN_AGAIN::contains).isPresent();
         }
 

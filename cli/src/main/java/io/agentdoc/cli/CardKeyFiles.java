@@ -32,8 +32,8 @@ final class CardKeyFiles {
         return switch (JwkSetReading.of(bytes(file), reader)) {
             case JwkSetReading.Read(JwkSet set) -> set;
             case JwkSetReading.Refused(String why) ->
-                throw new OperatorFault(file.at() + ": the file " + file + " " + why + "; name a JSON Web Key Set of public"
-                        + " keys.");
+                throw new OperatorFault(file.at() + ": the file " + file + " " + why
+                        + "; name a JSON Web Key Set of public" + " keys.");
         };
     }
 

@@ -13,6 +13,7 @@ enum Commands {
     RENDER,
     PACKAGE,
     CHECK,
+    VERIFY,
     EXPLAIN,
     DOCTOR,
     SERVE,
@@ -36,6 +37,7 @@ enum Commands {
             case RENDER -> new CommandLine(new RenderCommand(world));
             case PACKAGE -> new CommandLine(new PackageCommand(world));
             case CHECK -> new CommandLine(new CheckCommand(world));
+            case VERIFY -> new CommandLine(new VerifyCommand(world));
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
             case DOCTOR -> new CommandLine(new DoctorCommand(world));
             case SERVE -> new CommandLine(new ServeCommand(world));

@@ -33,7 +33,8 @@ class CardKeysTest {
     @Test
     void a_file_that_is_no_set_of_public_keys_must_be_mended_first() throws IOException {
         Files.writeString(folder.resolve("card.json"), "{\"name\":\"x\"}");
-        Files.writeString(folder.resolve("keys.json"), "{\"keys\":[{\"kty\":\"oct\",\"k\":\"bm90LWEtcmVhbC1zZWNyZXQ\"}]}");
+        Files.writeString(
+                folder.resolve("keys.json"), "{\"keys\":[{\"kty\":\"oct\",\"k\":\"bm90LWEtcmVhbC1zZWNyZXQ\"}]}");
         Files.writeString(folder.resolve("agentdoc.yaml"), """
                 agents:
                   - id: a
@@ -45,7 +46,8 @@ class CardKeysTest {
         Ran ran = Ran.in(folder, "build");
         assertEquals(2, ran.status(), ran.err());
         assertTrue(ran.err().contains("agentdoc.yaml:6:"), ran.err());
-        assertTrue(ran.err().contains("keys.json has a key at /keys/0 that holds a private or a shared key"), ran.err());
+        assertTrue(
+                ran.err().contains("keys.json has a key at /keys/0 that holds a private or a shared key"), ran.err());
         assertTrue(!ran.err().contains("bm90"), ran.err());
     }
 }

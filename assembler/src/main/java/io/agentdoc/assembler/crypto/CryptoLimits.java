@@ -9,7 +9,8 @@ package io.agentdoc.assembler.crypto;
  * @param maxRsaBits the longest RSA modulus that signatures are checked with: 8,192 bits, twice what is in use
  * @param maxScryptMemory the most bytes scrypt may ask for: 256 MiB, eight times what OpenSSL writes
  */
-public record CryptoLimits(int rememberedKeys, int maxKeyFileBytes, int maxPasswordRounds, int maxRsaBits, long maxScryptMemory) {
+public record CryptoLimits(
+        int rememberedKeys, int maxKeyFileBytes, int maxPasswordRounds, int maxRsaBits, long maxScryptMemory) {
 
     public static CryptoLimits standard() {
         return new CryptoLimits(4_096, 64 << 10, 10_000_000, 8_192, 256L << 20);

@@ -44,8 +44,8 @@ record EcKey(Curve curve, ECPublicKeyParameters key, String name) implements Jos
         X9ECParameters named = CustomNamedCurves.getByName(curve.text);
         ECDomainParameters domain = new ECDomainParameters(named);
         try {
-            ECPublicKeyParameters key = new ECPublicKeyParameters(
-                    domain.getCurve().createPoint(number(x), number(y)), domain);
+            ECPublicKeyParameters key =
+                    new ECPublicKeyParameters(domain.getCurve().createPoint(number(x), number(y)), domain);
             return Optional.of(new EcKey(curve, key, name));
         } catch (IllegalArgumentException notOnTheCurve) {
             return Optional.empty();

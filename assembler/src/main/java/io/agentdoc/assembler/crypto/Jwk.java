@@ -22,9 +22,7 @@ public record Jwk(Optional<String> kid, Optional<JoseAlgorithm> only, JoseKey ke
 
     /** Whether the signature over exactly these bytes is the key's; every fault is a plain no. */
     public boolean verify(JoseAlgorithm algorithm, Bytes message, Bytes signature) {
-        return fits(algorithm)
-                && signature.size() == signatureLength()
-                && key.verify(algorithm, message, signature);
+        return fits(algorithm) && signature.size() == signatureLength() && key.verify(algorithm, message, signature);
     }
 
     /** How we write the key. */

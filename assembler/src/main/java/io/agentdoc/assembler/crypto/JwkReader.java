@@ -63,7 +63,8 @@ public final class JwkReader {
         Optional<Node> ops = entry.member("key_ops");
         return use
                 && (ops.isEmpty()
-                        || ops.get().elements().stream().anyMatch(op -> op.text().equals(Optional.of("verify"))));
+                        || ops.get().elements().stream()
+                                .anyMatch(op -> op.text().equals(Optional.of("verify"))));
     }
 
     private Made key(Node entry) {
@@ -112,8 +113,8 @@ public final class JwkReader {
         Optional<Bytes> exponent = bytes(entry, "e").filter(bytes -> bytes.size() > 0 && bytes.size() <= 8);
         int bits = modulus.map(JwkReader::bits).orElse(0);
         if (bits < LEAST_RSA_BITS || bits > limits.maxRsaBits()) {
-            return new Made.Unfit(
-                    "has an RSA modulus of " + bits + " bits; " + LEAST_RSA_BITS + " to " + limits.maxRsaBits() + " are read");
+            return new Made.Unfit("has an RSA modulus of " + bits + " bits; " + LEAST_RSA_BITS + " to "
+                    + limits.maxRsaBits() + " are read");
         }
         return modulus.flatMap(n -> exponent.flatMap(e -> RsaKey.of(n, e, thumbprint(entry, "e", "kty", "n"))))
                 .<Made>map(Made.Sound::new)
@@ -135,6 +136,9 @@ public final class JwkReader {
             entry.text(name).ifPresent(text -> required.put(name, text));
         }
         Digest digest = Digest.of(CanonicalJson.of(required.build()));
-        return THUMBPRINT + Base64.getUrlEncoder().withoutPadding().encodeToString(digest.raw().toArray());
+        return THUMBPRINT
+                + Base64.getUrlEncoder()
+                        .withoutPadding()
+                        .encodeToString(digest.raw().toArray());
     }
 }

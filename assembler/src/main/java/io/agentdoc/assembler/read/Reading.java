@@ -19,14 +19,14 @@ public record Reading(
         findings = List.copyOf(findings);
     }
 
+    /** Whether the two carry the same, whatever was noted on the way. */
+    public boolean saysTheSameAs(Reading other) {
+        return names.equals(other.names) && says.equals(other.says) && evidence.equals(other.evidence);
+    }
+
     /** Nothing but what was noted: a document that is not what it is said to be says nothing. */
     static Reading silent(Input input, Notes notes) {
         return new Reading(
                 input.id(), input.kind(), Names.nobody(), Sections.silent(), new Evidence.None(), notes.findings());
-    }
-
-    /** Whether the two carry the same, whatever was noted on the way. */
-    public boolean saysTheSameAs(Reading other) {
-        return names.equals(other.names) && says.equals(other.says) && evidence.equals(other.evidence);
     }
 }

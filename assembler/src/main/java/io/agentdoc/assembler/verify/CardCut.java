@@ -46,7 +46,9 @@ final class CardCut {
             int before = left.size();
             Optional<Json> value = message.field(member.name())
                     .map(field -> known(field, member.node()))
-                    .orElseGet(() -> prunes ? Optional.empty() : Optional.of(member.node().value()));
+                    .orElseGet(() -> prunes
+                            ? Optional.empty()
+                            : Optional.of(member.node().value()));
             value.ifPresent(json -> kept.put(member.name(), json));
             if (value.isEmpty()) {
                 leave(member.node(), before);

@@ -25,7 +25,9 @@ final class CardDoubts {
         for (Node.Entry member : object.members()) {
             Optional<CardMessage.Field> field = message.field(member.name());
             String other = snakeCase(member.name());
-            if (field.isPresent() && !other.equals(member.name()) && object.member(other).isPresent()) {
+            if (field.isPresent()
+                    && !other.equals(member.name())
+                    && object.member(other).isPresent()) {
                 return Optional.of(member.node().at() + " stands in the card under two names");
             }
             Optional<String> inside = field.flatMap(known -> inside(known.shape(), member.node()));
@@ -61,8 +63,7 @@ final class CardDoubts {
                     ? Optional.empty()
                     : Optional.of(node.at() + " is a number that canonical JSON cannot write exactly");
         }
-        return Stream.concat(
-                        node.elements().stream(), node.members().stream().map(Node.Entry::node))
+        return Stream.concat(node.elements().stream(), node.members().stream().map(Node.Entry::node))
                 .flatMap(inner -> inexactNumber(inner).stream())
                 .findFirst();
     }

@@ -50,7 +50,8 @@ final class CardEntryCheck {
             return new CardVerdict.Open("it is no signature of the A2A form, which has protected and signature");
         }
         if (signature.get().startsWith(SAMPLE)) {
-            return new CardVerdict.Open("it is the sample signature that the A2A specification prints, and signs nothing");
+            return new CardVerdict.Open(
+                    "it is the sample signature that the A2A specification prints, and signs nothing");
         }
         return switch (JwsHeader.of(entry)) {
             case JwsHeader.Refused(String why) -> new CardVerdict.Open(why);
@@ -61,7 +62,8 @@ final class CardEntryCheck {
 
     private CardVerdict byKeys(JwsHeader.Heeded header, String protectedPart, String signature) {
         if (held.isEmpty()) {
-            return unknown("no key is held here for the place that the card came from", header, protectedPart, signature);
+            return unknown(
+                    "no key is held here for the place that the card came from", header, protectedPart, signature);
         }
         List<Jwk> named = held.get().keys().stream()
                 .filter(key -> key.kid().equals(Optional.of(header.kid())))
@@ -95,10 +97,12 @@ final class CardEntryCheck {
             }
         }
         return hasForm
-                ? new CardVerdict.Broken("the signature is not that of the key that its kid names over this card, in none of"
-                        + " the forms in which cards are signed")
-                : new CardVerdict.Open("the card is of A2A 0.x, which does not say in which form a card is signed, and the"
-                        + " signature holds in none of those in use");
+                ? new CardVerdict.Broken(
+                        "the signature is not that of the key that its kid names over this card, in none of"
+                                + " the forms in which cards are signed")
+                : new CardVerdict.Open(
+                        "the card is of A2A 0.x, which does not say in which form a card is signed, and the"
+                                + " signature holds in none of those in use");
     }
 
     private List<String> notes(JwsHeader.Heeded header) {
@@ -119,18 +123,24 @@ final class CardEntryCheck {
     }
 
     private static Bytes signingInput(String protectedPart, Coverage form) {
-        String payload = Base64.getUrlEncoder().withoutPadding().encodeToString(form.canonical().toArray());
+        String payload = Base64.getUrlEncoder()
+                .withoutPadding()
+                .encodeToString(form.canonical().toArray());
         return Bytes.utf8(protectedPart + "." + payload);
     }
 
     /** No key of ours: what the card's own key shows is said, and moves nothing. */
     private CardVerdict unknown(String why, JwsHeader.Heeded header, String protectedPart, String signature) {
         Optional<Coverage> form = header.embedded()
-                .flatMap(jwk -> reader.read(jwk) instanceof JwkReading.Key(Jwk key) ? Optional.of(key) : Optional.empty())
+                .flatMap(jwk ->
+                        reader.read(jwk) instanceof JwkReading.Key(Jwk key) ? Optional.of(key) : Optional.empty())
                 .flatMap(key -> Base64Url.decode(signature).flatMap(bytes -> form(key, header, protectedPart, bytes)));
         return new CardVerdict.Open(form.map(one -> why + "; it holds in the form " + one.form()
                         + " under a key that the card itself brings, which shows that nothing was changed and not by whom"
                         + " it was signed")
-                .orElse(HEX.matcher(signature).matches() ? why + "; and it is hexadecimal, where base64url belongs" : why));
+                .orElse(
+                        HEX.matcher(signature).matches()
+                                ? why + "; and it is hexadecimal, where base64url belongs"
+                                : why));
     }
 }

@@ -49,9 +49,12 @@ record CardMessage(Map<String, Field> fields) {
     private static final CardMessage FLOWS = of().with(
                     "authorizationCode",
                     KEPT,
-                    new Shape.One(of().kept("authorizationUrl", "tokenUrl", "scopes")
-                            .dropped("refreshUrl", "pkceRequired")))
-            .with("clientCredentials", KEPT, new Shape.One(of().kept("tokenUrl", "scopes").dropped("refreshUrl")))
+                    new Shape.One(
+                            of().kept("authorizationUrl", "tokenUrl", "scopes").dropped("refreshUrl", "pkceRequired")))
+            .with(
+                    "clientCredentials",
+                    KEPT,
+                    new Shape.One(of().kept("tokenUrl", "scopes").dropped("refreshUrl")))
             .with(
                     "deviceCode",
                     KEPT,
@@ -60,7 +63,9 @@ record CardMessage(Map<String, Field> fields) {
             .with("implicit", KEPT, new Shape.One(of().dropped("authorizationUrl", "refreshUrl", "scopes")))
             .with("password", KEPT, new Shape.One(of().dropped("tokenUrl", "refreshUrl", "scopes")));
     private static final CardMessage SCHEME = of().with(
-                    "apiKeySecurityScheme", KEPT, new Shape.One(of().kept("location", "name").dropped("description")))
+                    "apiKeySecurityScheme",
+                    KEPT,
+                    new Shape.One(of().kept("location", "name").dropped("description")))
             .with(
                     "httpAuthSecurityScheme",
                     KEPT,
@@ -68,8 +73,8 @@ record CardMessage(Map<String, Field> fields) {
             .with(
                     "oauth2SecurityScheme",
                     KEPT,
-                    new Shape.One(of().with("flows", KEPT, new Shape.One(FLOWS))
-                            .dropped("description", "oauth2MetadataUrl")))
+                    new Shape.One(
+                            of().with("flows", KEPT, new Shape.One(FLOWS)).dropped("description", "oauth2MetadataUrl")))
             .with(
                     "openIdConnectSecurityScheme",
                     KEPT,
@@ -77,7 +82,12 @@ record CardMessage(Map<String, Field> fields) {
             .with("mtlsSecurityScheme", KEPT, new Shape.One(of().dropped("description")));
 
     static final CardMessage CARD = of().kept(
-                    "name", "description", "version", "defaultInputModes", "defaultOutputModes", "documentationUrl",
+                    "name",
+                    "description",
+                    "version",
+                    "defaultInputModes",
+                    "defaultOutputModes",
+                    "documentationUrl",
                     "iconUrl")
             .with("supportedInterfaces", KEPT, new Shape.Many(INTERFACE))
             .with("capabilities", KEPT, new Shape.One(CAPABILITIES))

@@ -3,7 +3,6 @@ package io.agentdoc.assembler.verify;
 import io.agentdoc.assembler.crypto.CryptoLimits;
 import io.agentdoc.assembler.crypto.Ed25519;
 import io.agentdoc.assembler.crypto.JwkReader;
-import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonNull;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.Node;
@@ -40,7 +39,8 @@ public final class CardSignatures {
         return switch (SignatureList.of(card, limits)) {
             case SignatureList.Missing missing -> new SignatureCheck.Unsigned(Optional.empty());
             case SignatureList.Unreadable unreadable -> new SignatureCheck.NotChecked(unreadable.why());
-            case SignatureList.Entries list when list.entries().isEmpty() -> new SignatureCheck.Unsigned(Optional.empty());
+            case SignatureList.Entries list
+            when list.entries().isEmpty() -> new SignatureCheck.Unsigned(Optional.empty());
             case SignatureList.Entries list ->
                 CardDoubts.of(card)
                         .<SignatureCheck>map(SignatureCheck.NotChecked::new)
@@ -69,7 +69,8 @@ public final class CardSignatures {
         List<CardVerdict.Holds> holding = verdicts.stream()
                 .filter(CardVerdict.Holds.class::isInstance)
                 .map(CardVerdict.Holds.class::cast)
-                .sorted(Comparator.comparingInt(holds -> holds.coverage().uncovered().size()))
+                .sorted(Comparator.comparingInt(
+                        holds -> holds.coverage().uncovered().size()))
                 .toList();
         boolean broken = verdicts.stream().anyMatch(CardVerdict.Broken.class::isInstance);
         if (broken) {

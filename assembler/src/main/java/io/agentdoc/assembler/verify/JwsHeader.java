@@ -45,8 +45,8 @@ sealed interface JwsHeader {
             return new Refused(fault.get());
         }
         return alg.flatMap(JoseAlgorithm::of)
-                .<JwsHeader>map(algorithm -> new Heeded(
-                        algorithm, header.text("kid").orElseThrow(), header.member("jwk"), notes(header)))
+                .<JwsHeader>map(algorithm ->
+                        new Heeded(algorithm, header.text("kid").orElseThrow(), header.member("jwk"), notes(header)))
                 .orElseGet(() -> new Refused(unknown(alg)));
     }
 
@@ -74,7 +74,8 @@ sealed interface JwsHeader {
         return switch (alg.orElse("")) {
             case "" -> "its header names no alg";
             case "none" -> "its alg is none, which signs nothing";
-            case "HS256", "HS384", "HS512" -> "its alg is " + alg.orElse("") + ", a shared secret, which nobody else can check";
+            case "HS256", "HS384", "HS512" ->
+                "its alg is " + alg.orElse("") + ", a shared secret, which nobody else can check";
             case "secp256k1-bip340" -> "its alg is secp256k1-bip340, which JOSE does not have, so it is not checked";
             default -> "its alg is " + alg.map(Quoted::of).orElse("") + ", which is not among those that are checked";
         };

@@ -29,8 +29,7 @@ public final class Verifier {
     }
 
     /** The same for bytes that are known under an address, which decides whose keys may have signed a card. */
-    public Verification verify(
-            SourceKind kind, Bytes bytes, Optional<Digest> expected, Optional<String> servedFrom) {
+    public Verification verify(SourceKind kind, Bytes bytes, Optional<Digest> expected, Optional<String> servedFrom) {
         JsonReading reading = parser.parse(bytes);
         return new Verification(DigestCheck.of(bytes, expected), reading, signature(kind, reading, servedFrom));
     }

@@ -80,7 +80,11 @@ class CardCoverageTest {
     }
 
     private static SourceSignature signature(JsonObject card) {
-        return assembling(card).document().source(new SourceId("card")).orElseThrow().signature();
+        return assembling(card)
+                .document()
+                .source(new SourceId("card"))
+                .orElseThrow()
+                .signature();
     }
 
     private static Assembling assembling(JsonObject card) {

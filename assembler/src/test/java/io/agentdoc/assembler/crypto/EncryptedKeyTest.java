@@ -61,11 +61,12 @@ class EncryptedKeyTest {
         long memory = (16_384L + 1) * 8 * 128;
         SecretPlace pbkdf2 = file("aes256.pem");
         SecretPlace scrypt = file("scrypt.pem");
-        CryptoLimits enough = new CryptoLimits(standard.rememberedKeys(), standard.maxKeyFileBytes(), rounds, standard.maxRsaBits(), memory);
+        CryptoLimits enough = new CryptoLimits(
+                standard.rememberedKeys(), standard.maxKeyFileBytes(), rounds, standard.maxRsaBits(), memory);
         with(enough).read(pbkdf2, RIGHT);
         with(enough).read(scrypt, RIGHT);
-        CryptoLimits tooFew =
-                new CryptoLimits(standard.rememberedKeys(), standard.maxKeyFileBytes(), rounds - 1, standard.maxRsaBits(), memory - 1);
+        CryptoLimits tooFew = new CryptoLimits(
+                standard.rememberedKeys(), standard.maxKeyFileBytes(), rounds - 1, standard.maxRsaBits(), memory - 1);
         assertFault("does not open", () -> with(tooFew).read(pbkdf2, RIGHT));
         assertFault("does not open", () -> with(tooFew).read(scrypt, RIGHT));
     }

@@ -71,7 +71,8 @@ class JwkReaderTest {
     void a_key_that_is_for_something_else_or_is_private_is_refused() {
         JsonObject good = CardSigner.of("ES256").jwk();
         assertRefused(Documents.with(good, "use", new JsonText("enc")));
-        assertRefused(Documents.with(good, "key_ops", Documents.parse("{\"o\":[\"sign\"]}").get("o").orElseThrow()));
+        assertRefused(Documents.with(
+                good, "key_ops", Documents.parse("{\"o\":[\"sign\"]}").get("o").orElseThrow()));
         assertRefused(Documents.with(good, "alg", new JsonText("ES256K")));
         String why = assertRefused(Documents.with(good, "d", new JsonText("not-a-real-secret")));
         assertTrue(why.contains("private"));
@@ -84,7 +85,8 @@ class JwkReaderTest {
         String y = Node.root(good).text("y").orElseThrow();
         byte[] bytes = Base64.getUrlDecoder().decode(y);
         bytes[31] ^= 1;
-        assertRefused(Documents.with(good, "y", new JsonText(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes))));
+        assertRefused(Documents.with(
+                good, "y", new JsonText(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes))));
         assertRefused(Documents.with(good, "y", new JsonText(y + "=")));
         assertRefused(Documents.with(good, "y", new JsonText("AA" + y)));
     }

@@ -15,8 +15,8 @@ import java.util.function.UnaryOperator;
 
 /** Every single thing that somebody could change in a signed card: a value, a member taken out, a member put in. */
 final class Alterations {
-    private static final List<String> ADDED = List.of(
-            "securityRequirements", "security", "provider", "tenant", "extensions", "url", "examples", "x-new");
+    private static final List<String> ADDED =
+            List.of("securityRequirements", "security", "provider", "tenant", "extensions", "url", "examples", "x-new");
 
     private final JsonObject card;
     private final List<Altered> all = new ArrayList<>();
@@ -45,12 +45,10 @@ final class Alterations {
         }
         node.elements().forEach(this::visit);
         if (node.isObject()) {
-            ADDED.stream()
-                    .filter(name -> node.member(name).isEmpty())
-                    .forEach(name -> {
-                        put(node, name, JsonArray.empty());
-                        put(node, name, new JsonText("x"));
-                    });
+            ADDED.stream().filter(name -> node.member(name).isEmpty()).forEach(name -> {
+                put(node, name, JsonArray.empty());
+                put(node, name, new JsonText("x"));
+            });
         }
         if (node.isArray()) {
             add("one more", node.at().child(node.elements().size()), node.at(), Alterations::longer);

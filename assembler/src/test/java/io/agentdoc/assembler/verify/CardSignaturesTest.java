@@ -157,8 +157,7 @@ class CardSignaturesTest {
 
     @Test
     void of_several_that_hold_the_one_that_covers_most_is_named_and_one_broken_fails_the_card() {
-        JsonObject twice =
-                SIGNER.sign(SIGNER.sign(CARD, form(CardForm.PRUNED)), form(CardForm.RULE_1));
+        JsonObject twice = SIGNER.sign(SIGNER.sign(CARD, form(CardForm.PRUNED)), form(CardForm.RULE_1));
         SignatureCheck.Covers covers = covers(check(twice, SIGNER.keys()));
         assertEquals(CardForm.RULE_1, covers.coverage().form());
         assertTrue(covers.sentence().orElseThrow().contains("signature 1: the signature by"));
@@ -197,8 +196,7 @@ class CardSignaturesTest {
     @Test
     void what_jose_does_not_have_and_what_a_specification_printed_are_called_so() {
         String bip340 = "{\"alg\":\"secp256k1-bip340\",\"kid\":\"k\"}";
-        assertNotChecked(
-                "JOSE does not have", check(SIGNER.sign(CARD, JsonObject.empty(), bip340), SIGNER.keys()));
+        assertNotChecked("JOSE does not have", check(SIGNER.sign(CARD, JsonObject.empty(), bip340), SIGNER.keys()));
         JsonObject entry = entry(SIGNER.sign(CARD));
         assertNotChecked(
                 "the sample signature", check(withSignature(entry, "QFdkNLNszlGj3z3u0YQGt_T9abc"), SIGNER.keys()));
@@ -274,9 +272,7 @@ class CardSignaturesTest {
     @Test
     void a_key_that_the_card_brings_shows_that_it_is_whole_and_never_verifies() {
         String header = "{\"alg\":\"ES256\",\"kid\":\"its own\",\"typ\":\"JOSE\",\"jwk\":"
-                + new String(
-                        CanonicalJson.of(SIGNER.jwk()).toArray(),
-                        StandardCharsets.UTF_8)
+                + new String(CanonicalJson.of(SIGNER.jwk()).toArray(), StandardCharsets.UTF_8)
                 + "}";
         JsonObject signed = SIGNER.sign(CARD, CARD.without("signatures"), header);
         assertNotChecked("which shows that nothing was changed", check(signed, SIGNER.keys()));
@@ -303,7 +299,8 @@ class CardSignaturesTest {
     @Test
     void a_card_that_says_two_things_is_not_checked() {
         JsonObject dual = Documents.with(CARD, "default_input_modes", JsonArray.empty());
-        assertNotChecked("/defaultInputModes stands in the card under two names", check(SIGNER.sign(dual), SIGNER.keys()));
+        assertNotChecked(
+                "/defaultInputModes stands in the card under two names", check(SIGNER.sign(dual), SIGNER.keys()));
         JsonObject inside = Documents.parse("""
                 {"name": "T", "supportedInterfaces": [{"protocolBinding": "A", "protocol_binding": "B"}]}
                 """);

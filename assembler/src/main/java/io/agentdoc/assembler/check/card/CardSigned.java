@@ -18,7 +18,8 @@ final class CardSigned implements Rule<Card> {
 
     @Override
     public void check(Card card, Found into) {
-        Optional<Node> list = card.root().member("signatures").filter(at -> !at.elements().isEmpty());
+        Optional<Node> list =
+                card.root().member("signatures").filter(at -> !at.elements().isEmpty());
         if (list.isEmpty()) {
             return;
         }
@@ -31,6 +32,8 @@ final class CardSigned implements Rule<Card> {
                 }
             }
             case SignatureCheck.Unsigned unsigned -> {}
+            case SignatureCheck.Covers covers ->
+                covers.sentence().ifPresent(note -> into.note("a2a-signature", list.get(), note));
             case SignatureCheck.Verified verified ->
                 verified.note().ifPresent(note -> into.warning("a2a-signature", list.get(), note));
         }

@@ -51,8 +51,8 @@ final class Signed implements Rule<Declared> {
                         "unsigned, so a copy is trusted only as far as its place; sign it with the subject's key");
             case SignatureCheck.Failed failed ->
                 into.error("6.8-4", at, "the signature fails: " + failed.why() + "; sign the document anew");
-            case SignatureCheck.NotChecked open when open.why().startsWith("malformed") ->
-                into.error("6.8-4", at, open.why());
+            case SignatureCheck.NotChecked open
+            when open.why().startsWith("malformed") -> into.error("6.8-4", at, open.why());
             case SignatureCheck.NotChecked open -> into.cannotCheck("the signature is not checked: " + open.why());
         }
     }

@@ -29,18 +29,21 @@ final class Signed implements Rule<Attested> {
         record.kind()
                 .flatMap(tag -> Optional.ofNullable(KINDS.get(tag)))
                 .filter(kind -> record.root().isObject())
-                .ifPresent(kind -> tell(record.root(), signatures.check(kind, record.root().value()), into));
+                .ifPresent(kind ->
+                        tell(record.root(), signatures.check(kind, record.root().value()), into));
     }
 
     private static void tell(Node root, SignatureCheck check, Found into) {
         Node at = root.member("signatures").orElse(root);
         switch (check) {
+            case SignatureCheck.Covers covers -> {} // only a card's signature covers one form of it
             case SignatureCheck.Verified verified -> verified.note().ifPresent(note -> into.warning("8.1-1", at, note));
             case SignatureCheck.Covers ofCards -> into.cannotCheck("the signature is of a form of cards");
             case SignatureCheck.Unsigned unsigned -> unsigned(root, at, unsigned, into);
             case SignatureCheck.Failed failed ->
                 into.error("8.1-4", at, "the signature fails: " + failed.why() + "; it moves nothing anywhere");
-            case SignatureCheck.NotChecked open when open.why().startsWith("malformed") ->
+            case SignatureCheck.NotChecked open
+            when open.why().startsWith("malformed") ->
                 into.error("8.1-1", at, open.why() + "; say \"signatures\": [] and _unsigned where nobody signed it");
             case SignatureCheck.NotChecked open -> into.cannotCheck("the signature is not checked: " + open.why());
         }

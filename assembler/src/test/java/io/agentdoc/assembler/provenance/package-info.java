@@ -1,0 +1,4 @@
+@NullMarked
+package io.agentdoc.assembler.provenance;
+
+import org.jspecify.annotations.NullMarked;

@@ -7,6 +7,7 @@ import picocli.CommandLine;
 
 /** The commands, in the order of the help. */
 enum Commands {
+    INIT,
     BUILD,
     ASSEMBLE,
     RENDER,
@@ -29,6 +30,7 @@ enum Commands {
 
     CommandLine make(World world) {
         return switch (this) {
+            case INIT -> new CommandLine(new InitCommand(world));
             case BUILD -> new CommandLine(new BuildCommand(world));
             case ASSEMBLE -> new CommandLine(new AssembleCommand(world));
             case RENDER -> new CommandLine(new RenderCommand(world));

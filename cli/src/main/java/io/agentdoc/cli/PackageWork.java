@@ -30,7 +30,7 @@ final class PackageWork {
     private final Mend mend;
     private final List<Finding> drift = new ArrayList<>();
     private Optional<String> file = Optional.empty();
-    private boolean unchecked;
+    private final List<String> unchecked = new ArrayList<>();
 
     PackageWork(World world, PackageWish wish, PackageTarget target, PackageLines lines) {
         this.world = world;
@@ -87,6 +87,18 @@ final class PackageWork {
         return true;
     }
 
+    /** Writes the page, and says where. */
+    String page(PackageDoc.Made made, PackagePages pages) {
+        String name = pages.name(target);
+        if (wish.writes()) {
+            pages.write(target, made.bytes());
+            lines.wrote(name);
+        } else {
+            lines.wouldWrite(name);
+        }
+        return name;
+    }
+
     /** What was found, in the package and in what was compared. */
     List<Finding> findings(PackageDoc.Made made) {
         List<Finding> findings = new ArrayList<>();
@@ -110,7 +122,8 @@ final class PackageWork {
         return file;
     }
 
-    boolean isUnchecked() {
+    /** What could not be compared, each in a sentence. */
+    List<String> unchecked() {
         return unchecked;
     }
 
@@ -130,7 +143,9 @@ final class PackageWork {
             }
             case Comparison.OthersWork others -> {
                 boolean document = rule.equals("13.4-5");
-                unchecked |= document;
+                if (document) {
+                    unchecked.add(name + ": its bytes, since another generator made it (" + others.by() + ")");
+                }
                 drift.addAll(others.findings());
                 drift.add(new Finding(
                         rule,

@@ -65,7 +65,8 @@ class HostsTest {
             Assumptions.abort("no " + command.getFirst());
         }
         for (int attempt = 0; attempt < 200 && host.isAlive(); attempt++) {
-            try (var socket = new java.net.Socket(InetAddress.getLoopbackAddress(), port)) {
+            try {
+                new java.net.Socket(InetAddress.getLoopbackAddress(), port).close();
                 return;
             } catch (IOException notYet) {
                 Thread.sleep(50);

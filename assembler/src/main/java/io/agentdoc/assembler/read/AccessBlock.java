@@ -6,9 +6,7 @@ import io.agentdoc.document.model.Members;
 import io.agentdoc.document.model.Scheme;
 import io.agentdoc.document.model.Sealing;
 import io.agentdoc.document.stated.Stated;
-import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Reads how a caller presents itself and who is let in (6.9).
@@ -17,24 +15,6 @@ import java.util.Set;
  * absent, empty and listed are three different statements.
  */
 final class AccessBlock {
-    private static final Set<String> BINDINGS = Set.of(
-            "credential",
-            "credentials",
-            "token",
-            "key",
-            "api_key",
-            "apikey",
-            "secret",
-            "client_secret",
-            "password",
-            "account",
-            "account_id",
-            "tenant",
-            "tenant_id",
-            "value",
-            "url",
-            "endpoint");
-
     private AccessBlock() {}
 
     /** The access block of a Descriptor and the sealing posture beside it. */
@@ -47,7 +27,7 @@ final class AccessBlock {
     }
 
     static Access block(Quote block) {
-        Optional<Node> binding = binding(block.node());
+        Optional<Node> binding = Binding.in(block.node());
         if (binding.isPresent()) {
             block.notes().warn("6.9-27", binding.get(), "a binding where a shape belongs, so none of it is stated");
             return Access.SHAPE.silent();
@@ -85,20 +65,5 @@ final class AccessBlock {
                 .put(Sealing.POSTURE, posture)
                 .put(Sealing.KEY_DECLARED, key.map(at -> from.said(true, at)).orElseGet(Stated::notStated))
                 .build()));
-    }
-
-    private static Optional<Node> binding(Node at) {
-        for (Node.Entry entry : at.members()) {
-            if (BINDINGS.contains(entry.name().toLowerCase(java.util.Locale.ROOT))) {
-                return Optional.of(entry.node());
-            }
-        }
-        return children(at).stream().flatMap(child -> binding(child).stream()).findFirst();
-    }
-
-    private static List<Node> children(Node at) {
-        return at.isArray()
-                ? at.elements()
-                : at.members().stream().map(Node.Entry::node).toList();
     }
 }

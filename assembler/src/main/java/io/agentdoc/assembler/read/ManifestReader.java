@@ -2,6 +2,7 @@ package io.agentdoc.assembler.read;
 
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.Access;
+import io.agentdoc.document.model.Asked;
 import io.agentdoc.document.model.Column;
 import io.agentdoc.document.model.Identity;
 import io.agentdoc.document.model.Interaction;
@@ -36,7 +37,7 @@ final class ManifestReader implements SourceReader {
                 identity(from, shown),
                 new Interaction(
                         Members.none().with(Interaction.INTERACTION, from.word("interaction", Vocabulary.INTERACTION))),
-                silent.asked(),
+                new Asked(Members.none().with(Asked.INTERFACES, DeclaredInterfaces.read(from))),
                 role(from),
                 new Sells(Members.none().with(Sells.OFFERINGS, offerings(from, shown))),
                 access(from, shown),
@@ -149,7 +150,8 @@ final class ManifestReader implements SourceReader {
         Optional<Quote> block = shown.part("access").or(() -> from.part("access"));
         Access door = block.map(AccessBlock::block).orElseGet(Access.SHAPE::silent);
         Members.Builder members = door.members().toBuilder().put(Access.SEALING, AccessBlock.sealing(from));
-        if (!door.get(Access.STATEMENT).isStated()) {
+        boolean open = shown.member("admission").flatMap(Binding::in).isEmpty();
+        if (!door.get(Access.STATEMENT).isStated() && open) {
             members.put(Access.STATEMENT, shown.text("admission"));
         }
         return new Access(members.build());

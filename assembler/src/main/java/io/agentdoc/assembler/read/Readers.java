@@ -15,6 +15,12 @@ public final class Readers {
             case DEPLOYMENT_RECORD -> new DeploymentRecordReader();
             case EVAL_RECORD -> new EvalRecordReader();
             case OBSERVATION -> new ObservationReader();
+            case INTERFACE_DEFINITION -> new InterfaceDefinitionReader();
+            case ROLES_DECLARATION -> new RolesDeclarationReader();
+            case DATA_USE -> new DataUseReader();
+            case ACCESS -> new AccessReader();
+            case SAMPLES -> new SamplesReader();
+            case RECEIPT -> new ReceiptReader();
         };
         return reader.read(input);
     }

@@ -13,9 +13,11 @@ public final class SignatureRules {
     private final SignatureRule build;
     private final SignatureRule deployment;
     private final SignatureRule evaluation;
+    private final SignatureRule receipt;
     private final SignatureRule assembly;
     private final SignatureRule manifest;
     private final SignatureRule card;
+    private final SignatureLimits limits;
 
     /** @param card how A2A cards are checked */
     public SignatureRules(Ed25519 ed25519, SignatureLimits limits, SignatureRule card) {
@@ -24,9 +26,11 @@ public final class SignatureRules {
         this.build = new AttestedRecord(FamilyTag.BUILD_RECORD, convention);
         this.deployment = new AttestedRecord(FamilyTag.DEPLOYMENT_RECORD, convention);
         this.evaluation = new AttestedRecord(FamilyTag.EVAL_RECORD, convention);
+        this.receipt = new ReceiptStatement(convention);
         this.assembly = new AssemblyStatement(convention);
         this.manifest = new KeyClaim(ed25519);
         this.card = card;
+        this.limits = limits;
     }
 
     public static SignatureRules standard() {
@@ -50,6 +54,12 @@ public final class SignatureRules {
             case EVAL_RECORD -> apply(evaluation, root);
             case AGENT_MANIFEST -> apply(manifest, root);
             case A2A_CARD -> apply(card, root);
+            case RECEIPT -> apply(receipt, root);
+            case INTERFACE_DEFINITION -> local(LocalForm.INTERFACE, root);
+            case ROLES_DECLARATION -> local(LocalForm.ROLE, root);
+            case DATA_USE -> local(LocalForm.DATA_USE, root);
+            case ACCESS -> local(LocalForm.ACCESS, root);
+            case SAMPLES -> local(LocalForm.SAMPLES, root);
             case POND_MANIFEST, PLUGIN_PACKAGE, OBSERVATION -> new SignatureCheck.Unsigned(Optional.empty());
         };
     }
@@ -61,8 +71,13 @@ public final class SignatureRules {
             case BUILD_RECORD -> apply(build, root);
             case DEPLOYMENT_RECORD -> apply(deployment, root);
             case EVAL_RECORD -> apply(evaluation, root);
+            case RECEIPT -> apply(receipt, root);
             case ASSEMBLY -> apply(assembly, root);
         };
+    }
+
+    private SignatureCheck local(LocalForm form, Json root) {
+        return apply(new LocalDocument(form, limits), root);
     }
 
     private static SignatureCheck apply(SignatureRule rule, Json root) {

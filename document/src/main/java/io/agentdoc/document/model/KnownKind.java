@@ -13,6 +13,12 @@ public enum KnownKind {
     DEPLOYMENT_RECORD("deployment-record"),
     EVAL_RECORD("eval-record"),
     OBSERVATION("observation"),
+    INTERFACE_DEFINITION("interface-definition"),
+    ROLES_DECLARATION("roles-declaration"),
+    DATA_USE("commonagent:data-use"),
+    ACCESS("commonagent:access"),
+    SAMPLES("commonagent:samples"),
+    RECEIPT("commonagent:receipt"),
     POND_MANIFEST("pond:agent-manifest");
 
     private final String text;

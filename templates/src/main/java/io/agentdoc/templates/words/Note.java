@@ -21,6 +21,7 @@ public enum Note implements Phrase {
     STEPS_NOT_OFFERED,
     NO_TRIAL,
     NO_REVISIONS,
+    CONSENT,
     SET_RESULT,
     PLANS_NOT_PRICES,
     SUGGESTED_NOT_LIMIT,

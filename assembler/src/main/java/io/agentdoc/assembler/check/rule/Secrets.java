@@ -9,14 +9,15 @@ import java.util.regex.Pattern;
  * Finds what looks like the value of a credential in a text (12.6, rule 3): the forms in which issuers hand them out,
  * and a value of chance characters that is given to a name such as {@code API_KEY}.
  *
- * <p>Nothing of the value itself is ever told.
+ * <p>Nothing of the value itself is ever told. No form looks further ahead than a bound, nor begins inside what it would
+ * match, so that a text of whatever length takes time in proportion to it.
  */
 public final class Secrets {
     private static final List<Form> FORMS = List.of(
             new Form("a private key", "-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----"),
             new Form("an AWS access key", "(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7][0-9A-Z]{15}(?![A-Za-z0-9])"),
             new Form("a secret key", "(?<![A-Za-z0-9])(?:sk|rk|pk)[_-](?:live|test|prod|proj|ant)[_-][A-Za-z0-9_-]{16,}"),
-            new Form("a secret key", "(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]*\\d)[A-Za-z0-9_-]{16,}"),
+            new Form("a secret key", "(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]{0,120}\\d)[A-Za-z0-9_-]{16,120}"),
             new Form("a GitHub token", "(?<![A-Za-z0-9])(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{22,})"),
             new Form("a GitLab token", "(?<![A-Za-z0-9])gl(?:pat|dt|rt|cbt)-[A-Za-z0-9_-]{20,}"),
             new Form("a Slack token", "(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,}"),
@@ -27,10 +28,10 @@ public final class Secrets {
             new Form("a SendGrid key", "(?<![A-Za-z0-9])SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}"),
             new Form(
                     "a signed token",
-                    "(?<![A-Za-z0-9])eyJ[A-Za-z0-9_-]{10,}\\.eyJ[A-Za-z0-9_-]{10,}\\.[A-Za-z0-9_-]{10,}"),
+                    "(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{10,}\\.eyJ[A-Za-z0-9_-]{10,}\\.[A-Za-z0-9_-]{10,}"),
             new Form("the seed of a key", "(?<![A-Za-z0-9])S[AOUNCX][A-Z2-7]{56}(?![A-Za-z0-9])"),
             new Form("a password in a URL", "://[^\\s/:@\"'<>{}$]{1,80}:[^\\s/:@\"'<>{}$]{3,80}@[A-Za-z0-9\\[]"),
-            new Form("a bearer token", "(?<![A-Za-z0-9])[Bb]earer (?=[A-Za-z._~+/-]*\\d)[A-Za-z0-9._~+/-]{20,}"));
+            new Form("a bearer token", "(?<![A-Za-z0-9])[Bb]earer (?=[A-Za-z._~+/-]{0,120}\\d)[A-Za-z0-9._~+/-]{20,120}"));
 
     /** A name that keeps a secret, and what is given to it. */
     private static final Pattern GIVEN = Pattern.compile(

@@ -5,6 +5,7 @@ import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.model.Sells;
 import io.agentdoc.renderer.part.DocumentParts;
+import io.agentdoc.renderer.part.OpenMapping;
 import io.agentdoc.renderer.part.Scopes;
 import io.agentdoc.templates.words.Words;
 import io.agentdoc.document.json.CanonicalJson;
@@ -34,6 +35,8 @@ final class Rows {
                         .distinct()
                         .toList(),
                 offerings.stream().map(Rows::offered).toList(),
+                offerings.stream().flatMap(offering -> new OpenMapping(words).line(offering).stream()).toList(),
+                FindableText.of(parts.name(), parts.description(), offerings),
                 doc.assembledAt(),
                 doc.staleAfter(),
                 doc.notStated(),

@@ -51,6 +51,7 @@ final class Lists {
         var facets = new Facets(settings, assets, rows);
         files.put(Facets.OVERVIEW, Bytes.own(pages.browse(facets.overview())));
         facets.lists().forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
+        files.putAll(new SearchFiles(settings, assets, rows, pages).files());
         files.put("404.html", notFound());
         files.put(PROGRAMS, programs());
         files.put(".nojekyll", Bytes.empty());

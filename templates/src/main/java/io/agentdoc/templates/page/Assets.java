@@ -16,8 +16,10 @@ public final class Assets {
 
     private final byte[] css = read("agentdoc.css");
     private final byte[] icon = read("icon.svg");
+    private final byte[] search = read("search.js");
     private final String cssName = "agentdoc." + hash(css) + ".css";
     private final String iconName = "icon." + hash(icon) + ".svg";
+    private final String searchName = "search." + hash(search) + ".js";
 
     /** Every file by its name. */
     public SortedMap<String, byte[]> files() {
@@ -27,6 +29,11 @@ public final class Assets {
     /** The names as a page must spell them that sees the folder of the assets under this prefix. */
     public AssetNames under(String prefix) {
         return new AssetNames(prefix + cssName, prefix + iconName);
+    }
+
+    /** The one script, which only the page of the search has. */
+    public Map.Entry<String, byte[]> search() {
+        return Map.entry(searchName, search);
     }
 
     private static byte[] read(String name) {

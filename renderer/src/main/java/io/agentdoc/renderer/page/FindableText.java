@@ -16,13 +16,17 @@ import java.util.Optional;
 final class FindableText {
     private FindableText() {}
 
+    /** Whether a list may show the agent's own sentence: beside open offerings alone it would be a line of what they can do. */
+    static boolean mayTell(List<Offering> offerings) {
+        return offerings.isEmpty()
+                || offerings.stream().anyMatch(offering -> Scopes.of(offering) == Scope.TASK_SPECIFIC);
+    }
+
     static Findable of(String name, Optional<String> description, List<Offering> offerings) {
         List<String> work = new ArrayList<>();
         List<String> focus = new ArrayList<>();
-        boolean claims = offerings.isEmpty();
         for (Offering offering : offerings) {
             Scope scope = Scopes.of(offering);
-            claims |= scope == Scope.TASK_SPECIFIC;
             if (scope == Scope.TASK_SPECIFIC) {
                 offering.get(Offering.NAME).carried().ifPresent(work::add);
                 offering.get(Offering.DOES).carried().ifPresent(work::add);
@@ -31,7 +35,7 @@ final class FindableText {
                 offering.get(Offering.ROLE).carried().ifPresent(focus::add);
             }
         }
-        if (claims) {
+        if (mayTell(offerings)) {
             work.add(name);
             description.ifPresent(work::add);
         }

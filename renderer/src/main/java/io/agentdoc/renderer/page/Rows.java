@@ -29,7 +29,7 @@ final class Rows {
                 parts.name(),
                 says(Node.root(tree)),
                 doc.about() instanceof About.Subject subject ? subject.handle() : Optional.empty(),
-                parts.description(),
+                parts.description().filter(sentence -> FindableText.mayTell(offerings)),
                 offerings.stream()
                         .map(offering -> Scopes.part(offering, words))
                         .distinct()

@@ -15,6 +15,7 @@ import io.agentdoc.assembler.packages.PackageLimits;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.repository.GitTags;
 import io.agentdoc.assembler.repository.RepositoryManifest;
+import io.agentdoc.assembler.repository.RepositoryReading;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.document.model.Unavailable;
@@ -99,7 +100,10 @@ final class CheckTargets implements AutoCloseable {
                     "the folder has no " + RepositoryManifest.FILE + ", no " + PackageTree.MANIFEST + " and no "
                             + OutputFiles.MANIFEST + ", so it is no repository, no package and no site");
         }
-        return files(typed, PackageFiles.of(folder, LIMITS), GitTags.of(folder));
+        boolean repository = as.map(TargetKind.REPOSITORY::equals).orElse(has(folder, RepositoryManifest.FILE));
+        return repository
+                ? files(typed, RepositoryReading.of(folder), GitTags.of(folder))
+                : files(typed, PackageFiles.of(folder, LIMITS), Optional.empty());
     }
 
     private Checked files(String name, FilesReading reading, Optional<Set<String>> tags) {

@@ -119,7 +119,7 @@ class ServeCommandTest {
 
     @Test
     void who_asks_for_another_host_is_not_answered() throws Exception {
-        try (var socket = new java.net.Socket("127.0.0.1", address().getPort())) {
+        try (var socket = new java.net.Socket(java.net.InetAddress.getLoopbackAddress(), address().getPort())) {
             socket.getOutputStream()
                     .write("GET / HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n"
                             .getBytes(StandardCharsets.US_ASCII));

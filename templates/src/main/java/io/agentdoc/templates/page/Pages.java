@@ -30,6 +30,10 @@ public final class Pages {
         return render("page/browse.jte", page);
     }
 
+    public byte[] own(OwnPage page) {
+        return render("page/own.jte", page);
+    }
+
     public byte[] search(SearchPage page) {
         return render("page/search.jte", page);
     }

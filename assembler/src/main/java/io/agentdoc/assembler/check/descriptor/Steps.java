@@ -22,6 +22,8 @@ final class Steps implements Rule<Declared> {
                 new ObjectForm(RULE, step, into)
                         .needs("id", Form.TEXT)
                         .needs("name", Form.TEXT)
+                        .may("description", Form.TEXT)
+                        .may("does", Form.TEXT)
                         .may("inputs", Form.OBJECTS)
                         .may("outputs", Form.OBJECTS)
                         .never("steps", "steps are one level deep; take these out");

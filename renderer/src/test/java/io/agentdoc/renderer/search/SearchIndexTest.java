@@ -53,7 +53,8 @@ class SearchIndexTest {
                 .max()
                 .orElse(0);
         assertTrue(largest < 3 * SearchIndex.SHARD_SIZE, "the largest shard has " + largest + " bytes");
-        String numbers = new String(files.get("index.json").toArray(), StandardCharsets.UTF_8);
+        String numbers = new String(
+                files.getOrDefault("index.json", Bytes.empty()).toArray(), StandardCharsets.UTF_8);
         assertTrue(numbers.startsWith("{\"agents\":20000,\"chunk\":8,\"shards\":"), numbers);
     }
 

@@ -35,6 +35,7 @@ import java.util.Set;
 public final class Materials {
     private static final Set<String> PAGES =
             Set.of("interface-definition", "roles-declaration", "listing", "reputation-report");
+    private static final String A_VIEW = "it is an AgentDoc, which is a view of sources and never one itself";
     private static final SignatureCheck A_PAGE =
             new SignatureCheck.NotChecked("it is a page for people, in which this assembler reads nothing");
     private static final Set<KnownKind> SHOWN_AGAIN =
@@ -91,6 +92,7 @@ public final class Materials {
         Verification verification = verifier.verify(
                 source.ref().kind(), source.fetched().bytes(), source.ref().expected());
         switch (verification.reading()) {
+            case JsonReading.Parsed(JsonObject root) when root.has("agentdoc") -> into.unreadable(source, A_VIEW);
             case JsonReading.Parsed(Json root) ->
                 into.material(material(source, verification.signature(), root, Optional.empty()), source);
             case JsonReading.Malformed malformed when isForPeople(source) ->

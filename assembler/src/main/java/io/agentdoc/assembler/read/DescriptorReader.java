@@ -77,7 +77,7 @@ final class DescriptorReader implements SourceReader {
                         Members.none().with(Interaction.INTERACTION, from.word("interaction", Vocabulary.INTERACTION))),
                 asked(from),
                 role(from),
-                new Sells(Members.none().with(Sells.OFFERINGS, from.each("offerings", DescriptorOffering::read))),
+                new Sells(Members.none().with(Sells.OFFERINGS, from.each("offerings", entry -> DescriptorOffering.read(entry, List.of(from))))),
                 AccessBlock.read(from),
                 refuses(from),
                 new Reaches(Members.none().with(Reaches.SYSTEMS, from.each("systems", DescriptorReader::system))),
@@ -97,7 +97,7 @@ final class DescriptorReader implements SourceReader {
                 .put(Identity.ACTS_FOR, actsFor)
                 .put(Identity.ORGANIZATION_NAME, organization ? from.text("organization_name") : Stated.notStated())
                 .put(Identity.FLEET, FormerShape.fleet(from))
-                .put(Identity.STANDING_GUEST, guest(from))
+                .put(Identity.STANDING_GUEST, Guest.read(from))
                 .put(Identity.HOSTED_IN, from.texts("hosted_in"))
                 .put(Identity.AGENT_VERSION, from.text("agent_version"))
                 .build());
@@ -111,14 +111,6 @@ final class DescriptorReader implements SourceReader {
                         "a public key",
                         at -> at.text().flatMap(PublicKey::parse).map(PublicKey::nkey)))
                 .orElseGet(Stated::notStated);
-    }
-
-    /** Standing has one value; any other is unreadable and none is ever read as resident (6.9). */
-    private static Stated<Boolean> guest(Quote from) {
-        return from.take(
-                "standing",
-                "the word guest",
-                at -> at.text().filter("guest"::equals).map(word -> true));
     }
 
     private static Asked asked(Quote from) {

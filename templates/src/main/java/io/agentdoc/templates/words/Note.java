@@ -22,6 +22,7 @@ public enum Note implements Phrase {
     NO_TRIAL,
     NO_REVISIONS,
     CONSENT,
+    DECIDED_BY_UNSAID,
     SET_RESULT,
     PLANS_NOT_PRICES,
     SUGGESTED_NOT_LIMIT,

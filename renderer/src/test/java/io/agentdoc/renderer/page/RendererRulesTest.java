@@ -489,4 +489,88 @@ class RendererRulesTest {
         assertEquals(0, page.select("a[href^=javascript]").size());
         says(page, "identity.description", "Fine");
     }
+
+    private static String row(Document page, String attribute) {
+        return page.select("#attributes .row").stream()
+                .map(Element::text)
+                .filter(row -> row.startsWith(attribute))
+                .findFirst()
+                .orElse("");
+    }
+
+    private static Document evaluated(String digest, String more) {
+        return page("\"role\": { \"from\": [\"d\"], \"name\": \"role-code-writer\" }, \"standing\": { \"from\": [\"e\"],"
+                + " \"evaluations\": [ { \"by\": \"U1\", \"descriptor_digest\": \"" + digest + "\", \"cases\": [], " + more
+                + " \"produced_at\": \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
+    }
+
+    @Test
+    @Clause(value = "10-4", by = PageRenderer.class)
+    @Clause(value = "10-6", by = PageRenderer.class)
+    void a_verdict_shows_something_of_the_descriptor_it_was_on_and_a_role_without_one_shows_nothing() {
+        String current = "sha256:60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752";
+        String former = "sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08";
+        assertTrue(row(evaluated(current, ""), "Evaluated").startsWith("Evaluated Attested."));
+        assertTrue(row(evaluated(current, ""), "Qualified").startsWith("Qualified Declared and attested."));
+        for (Document page : List.of(
+                evaluated(former, ""),
+                evaluated(current, "\"run_by_subject\": true,"),
+                page("\"role\": { \"from\": [\"d\"], \"name\": \"role-code-writer\" }"))) {
+            assertTrue(row(page, "Evaluated").startsWith("Evaluated Nothing listed here shows it."), row(page, "Evaluated"));
+            assertTrue(row(page, "Qualified").startsWith("Qualified Nothing listed here shows it."), row(page, "Qualified"));
+        }
+    }
+
+    @Test
+    @Clause(value = "10-3", by = PageRenderer.class)
+    void an_unsigned_descriptor_describes_and_is_said_to_be_unsigned() {
+        Document signed = page("\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }");
+        assertTrue(row(signed, "Described").startsWith("Described Declared."), row(signed, "Described"));
+        Document unsigned = whole(
+                "\"subject\": { \"id\": \"https://a.example/\" },",
+                SOURCES.replace("\"verified\"", "\"unsigned\""),
+                "\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }");
+        assertTrue(row(unsigned, "Described").startsWith("Described Declared, and not signed."), row(unsigned, "Described"));
+    }
+
+    @Test
+    @Clause(value = "12.8-4", by = PageRenderer.class)
+    void an_attended_agent_is_not_said_to_lack_an_evaluation() {
+        String attended = "\"shape\": { \"from\": [\"d\"], \"interaction\": \"interactive\" }";
+        says(page(attended, "standing"), "standing", "A person attends it, so that it is not evaluated by probing");
+        says(
+                page(attended + ", \"standing\": { \"from\": [\"bare\"], \"listings\": [ { \"publisher\": \"L\", \"record\": \"bare\" } ] }"),
+                "standing",
+                "A person attends it");
+    }
+
+    @Test
+    @Clause(value = "13.5-3", by = PageRenderer.class)
+    void a_license_is_shown_as_stated_and_its_absence_as_no_permission() {
+        Document page = whole(
+                "\"package\": { \"name\": \"p\", \"version\": \"1\" },",
+                "{ \"id\": \"package\", \"kind\": \"plugin-package\", \"path\": \"plugin.json\", \"signature\": \"unsigned\" }",
+                "\"identity\": { \"from\": [\"package\"], \"name\": \"p\", \"lineage\": [ { \"name\": \"one\", \"license\": \"MIT\" },"
+                        + " { \"name\": \"two\" } ] }");
+        says(page, "identity.lineage[0].license", "MIT");
+        says(page, "identity.lineage[1].license", "No license is stated: no permission to copy.");
+        saysNot(page.text(), "may be used freely", "permissive", "compatible");
+    }
+
+    @Test
+    @Clause(value = "9.5-11", by = PageRenderer.class)
+    void a_step_stands_under_its_offering_and_cannot_be_ordered() {
+        Document page = offering("\"steps\": [ { \"id\": \"weigh\", \"name\": \"Weigh\" } ]");
+        says(page, "sells.offerings[x]", "A step cannot be ordered by itself.");
+        assertEquals(0, page.select("[id=sells.offerings[weigh]]").size());
+    }
+
+    @Test
+    @Clause(value = "6.2-15", by = PageRenderer.class)
+    void working_output_is_listed_last_and_never_dropped() {
+        String offering = text(offering("\"deliverables\": { \"per_task\": [ { \"name\": \"log\", \"working\": true },"
+                + " { \"name\": \"report\" } ] }"), "sells.offerings[x]");
+        assertTrue(offering.indexOf("report") >= 0 && offering.indexOf("report") < offering.indexOf("log"), offering);
+        assertTrue(offering.contains("its working out"), offering);
+    }
 }

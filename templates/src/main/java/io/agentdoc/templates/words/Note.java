@@ -62,6 +62,7 @@ public enum Note implements Phrase {
     SEARCH_COMMON,
     SEARCH_FAILED,
     SEARCH_WITHOUT,
+    NO_LICENSE,
     BROWSE_INTRO,
     BROWSE_BY,
     FEED_INTRO,

@@ -13,7 +13,11 @@ import io.agentdoc.renderer.site.Serving;
 import io.agentdoc.renderer.site.Site;
 import io.agentdoc.renderer.site.SiteSettings;
 import io.agentdoc.templates.words.Words;
+import io.agentdoc.templates.page.Assets;
+import io.agentdoc.templates.page.Theme;
+import java.io.IOException;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,7 +74,20 @@ final class Publishers {
                 words,
                 site.title(),
                 site.baseUrl().map(URI::toString),
+                site.theme().map(file -> theme(file.path())),
                 new Serving(
-                        assembler, site.files().map(FileRef::path), site.history().map(FileRef::path)));
+                        assembler, site.files().map(FileRef::path), site.history().map(FileRef::path), site.pages().map(FileRef::path)));
+    }
+
+    private static Theme theme(Path file) {
+        try {
+            return switch (Theme.read(Files.readString(file), Assets.style())) {
+                case Theme.Reading.Read(Theme theme) -> theme;
+                case Theme.Reading.Refused(String why) ->
+                    throw new OperatorFault("site.theme " + file.getFileName() + ": " + why + ".");
+            };
+        } catch (IOException unreadable) {
+            throw new OperatorFault("site.theme " + file.getFileName() + " cannot be read as UTF-8 text.");
+        }
     }
 }

@@ -1,6 +1,7 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.cli.config.Configuration;
+import io.agentdoc.cli.config.Layout;
 import io.agentdoc.cli.config.Site;
 import io.agentdoc.cli.config.Target;
 import java.util.ArrayList;
@@ -13,8 +14,7 @@ final class Unheeded {
     static List<String> of(Configuration configuration) {
         Site site = configuration.site();
         List<String> names = new ArrayList<>();
-        add(names, site.pages().isPresent(), "site.pages");
-        add(names, site.theme().isPresent(), "site.theme");
+        add(names, site.pages().isPresent() && site.layout() == Layout.WELL_KNOWN, "site.pages");
         add(names, site.target() != Target.PLAIN, "site.target");
         return names;
     }

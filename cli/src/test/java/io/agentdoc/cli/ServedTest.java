@@ -133,4 +133,13 @@ class ServedTest {
     private static String without(String document) {
         return document.replaceAll("\"assembled_at\": \"[^\"]*\"", "");
     }
+
+    @Test
+    void a_theme_that_would_hide_words_is_refused_before_anything_is_written() throws IOException {
+        Files.writeString(folder.resolve("theme.css"), ":root { --ink: #fbfaf6; }");
+        Ran ran = build(descriptor(SUBJECT, "\"reads-files\""), "layout: directory, theme: theme.css");
+        assertEquals(2, ran.status());
+        assertTrue(ran.err().contains("site.theme theme.css: --ink on --paper has a contrast of 1.0 in the light"), ran.err());
+        assertFalse(Files.exists(folder.resolve("site")));
+    }
 }

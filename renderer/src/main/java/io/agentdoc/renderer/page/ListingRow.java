@@ -1,5 +1,7 @@
 package io.agentdoc.renderer.page;
 
+import io.agentdoc.renderer.search.Findable;
+import io.agentdoc.templates.part.OpenLine;
 import io.agentdoc.templates.part.ScopePart;
 import io.agentdoc.document.value.Digest;
 import java.time.Instant;
@@ -13,6 +15,8 @@ import java.util.Optional;
  * What a list says of one agent: all that is kept of it once its own page is written.
  *
  * @param says the digest of what the document says, whenever and by whomever it was assembled
+ * @param opens its open offerings
+ * @param findable by what a search finds it
  * @param facets the values by which lists show it; an empty set is what it has not stated
  */
 public record ListingRow(
@@ -24,6 +28,8 @@ public record ListingRow(
         Optional<String> description,
         List<ScopePart> scopes,
         List<Offered> offered,
+        List<OpenLine> opens,
+        Findable findable,
         Optional<Instant> assembledAt,
         Optional<Instant> staleAfter,
         List<String> notStated,
@@ -34,6 +40,7 @@ public record ListingRow(
 
     public ListingRow {
         scopes = List.copyOf(scopes);
+        opens = List.copyOf(opens);
         offered = List.copyOf(offered);
         notStated = List.copyOf(notStated);
     }

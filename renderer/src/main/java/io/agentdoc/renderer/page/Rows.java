@@ -5,6 +5,7 @@ import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.model.Sells;
 import io.agentdoc.renderer.part.DocumentParts;
+import io.agentdoc.renderer.part.OpenMapping;
 import io.agentdoc.renderer.part.Scopes;
 import io.agentdoc.templates.words.Words;
 import io.agentdoc.document.json.CanonicalJson;
@@ -28,12 +29,14 @@ final class Rows {
                 parts.name(),
                 says(Node.root(tree)),
                 doc.about() instanceof About.Subject subject ? subject.handle() : Optional.empty(),
-                parts.description(),
+                parts.description().filter(sentence -> FindableText.mayTell(offerings)),
                 offerings.stream()
                         .map(offering -> Scopes.part(offering, words))
                         .distinct()
                         .toList(),
                 offerings.stream().map(Rows::offered).toList(),
+                offerings.stream().flatMap(offering -> new OpenMapping(words).line(offering).stream()).toList(),
+                FindableText.of(parts.name(), parts.description(), offerings),
                 doc.assembledAt(),
                 doc.staleAfter(),
                 doc.notStated(),

@@ -17,6 +17,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 
@@ -75,7 +76,7 @@ final class AttributesMapping {
                 evidence.doored().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
             case SEALED ->
                 evidence.sealed().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
-            case EVALUATED -> recorded(attribute, Kind.EVAL_RECORD, "standing");
+            case EVALUATED -> evaluated();
             case RECORD_KEEPING ->
                 evidence.audited()
                         .map(ids -> row(attribute, Shows.ATTESTED, see("standing"), ids))
@@ -128,16 +129,23 @@ final class AttributesMapping {
                 : row(Attribute.DESCRIBED, Shows.UNSIGNED_ONLY, List.of(), held);
     }
 
+    private AttributeRow evaluated() {
+        Collection<SourceId> verdicts = evidence.evaluated();
+        return verdicts.isEmpty()
+                ? nothing(Attribute.EVALUATED)
+                : row(Attribute.EVALUATED, Shows.ATTESTED, see("standing"), verdicts);
+    }
+
+    /** A role without a verdict is a declaration, and holding it is more. */
     private AttributeRow qualified() {
-        List<SourceId> verdicts = verified(source -> Known.kind(source) == Kind.EVAL_RECORD);
-        return evidence.role()
-                .map(found -> {
-                    Collection<SourceId> all = new TreeSet<>(found.sources());
-                    all.addAll(verdicts);
-                    Shows shows = verdicts.isEmpty() ? Shows.DECLARED : Shows.DECLARED_AND_ATTESTED;
-                    return row(Attribute.QUALIFIED, shows, see(found.path()), all);
-                })
-                .orElseGet(() -> nothing(Attribute.QUALIFIED));
+        Collection<SourceId> verdicts = evidence.evaluated();
+        Optional<Evidence.Found> role = evidence.role();
+        if (role.isEmpty() || verdicts.isEmpty()) {
+            return nothing(Attribute.QUALIFIED);
+        }
+        Collection<SourceId> all = new TreeSet<>(role.get().sources());
+        all.addAll(verdicts);
+        return row(Attribute.QUALIFIED, Shows.DECLARED_AND_ATTESTED, see(role.get().path()), all);
     }
 
     private AttributeRow recorded(Attribute attribute, Kind kind, String path) {

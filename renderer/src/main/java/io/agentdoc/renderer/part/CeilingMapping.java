@@ -17,16 +17,12 @@ import java.util.Map;
 
 /** Where one job stops, and what holds the agent to it (6.11, 9.5). */
 final class CeilingMapping {
-    private static final Map<String, Label> LABELS = Map.of(
-            "job_seconds", Label.JOB_SECONDS,
-            "cost_per_job", Label.COST_PER_JOB,
-            "spend_per_job", Label.SPEND_PER_JOB,
-            "messages_per_job", Label.MESSAGES_PER_JOB);
-
     private final Telling telling;
+    private final CeilingWords words;
 
     CeilingMapping(Telling telling) {
         this.telling = telling;
+        this.words = new CeilingWords(telling.words());
     }
 
     List<CeilingPart> parts(Offering offering, MemberPath at) {
@@ -44,22 +40,9 @@ final class CeilingMapping {
         telling.shownSilent(path.member("decided_by").toString());
         return new CeilingPart(
                 Anchor.of(path.toString()),
-                label(name),
-                most(name, ceiling.get(Ceiling.MOST).carried().orElse(JsonNull.NULL)),
+                words.label(name),
+                words.most(name, ceiling.get(Ceiling.MOST).carried().orElse(JsonNull.NULL)),
                 Holds.inside(telling, ceiling.get(Ceiling.DECIDED_BY).carried()),
                 telling.told(ceiling.get(Ceiling.MOST)));
-    }
-
-    private SafeHtml label(String name) {
-        Label label = LABELS.get(name);
-        return label == null ? Theirs.code(name) : telling.say(label);
-    }
-
-    private SafeHtml most(String name, Json most) {
-        return switch (name) {
-            case "job_seconds" -> telling.say(Term.SECONDS, Numbers.shown(telling.words(), most));
-            case "messages_per_job" -> telling.say(Term.MESSAGES, Numbers.shown(telling.words(), most));
-            default -> Numbers.money(telling.words(), most);
-        };
     }
 }

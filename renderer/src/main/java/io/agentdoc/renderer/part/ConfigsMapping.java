@@ -9,6 +9,7 @@ import io.agentdoc.document.model.Setting;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.templates.part.ConfigsPart;
 import io.agentdoc.templates.part.EntryPart;
+import io.agentdoc.templates.part.Line;
 import io.agentdoc.templates.part.SectionPart;
 import io.agentdoc.templates.part.Value;
 import io.agentdoc.templates.safe.Anchor;
@@ -19,6 +20,7 @@ import io.agentdoc.templates.words.Label;
 import io.agentdoc.templates.words.Note;
 import io.agentdoc.templates.words.SectionName;
 import io.agentdoc.templates.words.Silence;
+import io.agentdoc.templates.words.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,9 +50,21 @@ final class ConfigsMapping {
                         Theirs::code,
                         Silence.TESTED_MODELS)
                 .show(Configs.NAMED, Label.NAMED_CONFIGS, Optional.empty(), this::named, List.of())
-                .flag(Configs.REPLAY, Label.REPLAY, "replay")
-                .list();
-        return new ConfigsPart(telling.marks(Froms.of(configs)), entries, rows);
+                .flag(Configs.REPLAY, Label.REPLAY, "replay");
+        if (!settings.isEmpty() && !configs.get(Configs.REPLAY).isStated()) {
+            rows.add(noReplay(configs));
+        }
+        return new ConfigsPart(telling.marks(Froms.of(configs)), entries, rows.list());
+    }
+
+    /** That a saved step cannot be replayed is what the absence of the member means (5.8). */
+    private Line noReplay(Configs configs) {
+        return new Line(
+                Anchor.of(at.member("replay").toString()),
+                telling.say(Label.REPLAY),
+                new Value.One(telling.say(Term.REPLAY__FALSE)),
+                List.of(),
+                telling.told(configs.get(Configs.SETTINGS)));
     }
 
     private EntryPart setting(Setting setting, MemberPath path, List<String> tested) {

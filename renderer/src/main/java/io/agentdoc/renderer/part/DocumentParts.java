@@ -95,6 +95,9 @@ public final class DocumentParts {
                 default -> {}
             }
         }
+        if (name == SectionName.STANDING && telling.isAttended()) {
+            return Silence.EVALUATIONS_ATTENDED;
+        }
         boolean noSettings = name == SectionName.CONFIGS && telling.holds(Kind.AGENT_DESCRIPTOR);
         return noSettings ? Silence.NO_SETTINGS : Silence.valueOf(name.name());
     }

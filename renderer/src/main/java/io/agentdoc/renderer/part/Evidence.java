@@ -14,9 +14,12 @@ import io.agentdoc.document.model.Part;
 import io.agentdoc.document.model.Role;
 import io.agentdoc.document.model.Sealing;
 import io.agentdoc.document.model.Sells;
+import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.model.Standing;
+import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.document.value.SourceId;
+import io.agentdoc.templates.words.Kind;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -110,10 +113,43 @@ final class Evidence {
     }
 
     Optional<Collection<SourceId>> audited() {
-        return doc.sections().standing().get(Standing.EVALUATIONS).carried().orElse(List.of()).stream()
+        return current()
                 .filter(evaluation -> evaluation.get(Evaluation.RECORDS_AUDIT).isStated())
                 .findFirst()
                 .map(Froms::of);
+    }
+
+    /** The records of somebody else's verdict on the very Descriptor that is listed (10). */
+    Collection<SourceId> evaluated() {
+        Collection<SourceId> records = new TreeSet<>();
+        current().forEach(evaluation -> evaluation.get(Evaluation.RECORD).carried().ifPresent(records::add));
+        return records;
+    }
+
+    /** Verdicts of others on the Descriptor that is signed and listed; one on an older Descriptor is of another agent. */
+    private Stream<Evaluation> current() {
+        return doc.sections().standing().get(Standing.EVALUATIONS).carried().orElse(List.of()).stream()
+                .filter(evaluation -> !evaluation.get(Evaluation.RUN_BY_SUBJECT).carried().orElse(false))
+                .filter(evaluation -> isVerified(evaluation.get(Evaluation.RECORD).carried()))
+                .filter(evaluation -> evaluation
+                        .get(Evaluation.DESCRIPTOR_DIGEST)
+                        .carried()
+                        .flatMap(Digest::parse)
+                        .filter(this::isCurrent)
+                        .isPresent());
+    }
+
+    private boolean isVerified(Optional<SourceId> record) {
+        return record.flatMap(doc::source)
+                .filter(source -> source.signature().state() == SignatureState.VERIFIED)
+                .isPresent();
+    }
+
+    private boolean isCurrent(Digest descriptor) {
+        return doc.sources().stream()
+                .filter(source -> Known.kind(source) == Kind.AGENT_DESCRIPTOR)
+                .filter(source -> source.signature().state() == SignatureState.VERIFIED)
+                .anyMatch(source -> source.digest().equals(Optional.of(descriptor)));
     }
 
     private static Optional<Found> member(Part part, MemberPath at, String name) {

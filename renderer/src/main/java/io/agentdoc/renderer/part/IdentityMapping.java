@@ -102,6 +102,14 @@ final class IdentityMapping {
                         new Value.One(Theirs.words(Plain.text(entry.node().value()))),
                         List.of(),
                         List.of())));
+        if (ancestor.text("license").isEmpty()) {
+            rows.add(new Line(
+                    Anchor.of(at.member("license").toString()),
+                    Theirs.words("license"),
+                    new Value.One(telling.say(Note.NO_LICENSE)),
+                    List.of(),
+                    List.of()));
+        }
         return rows;
     }
 

@@ -1,6 +1,7 @@
 package io.agentdoc.renderer.part;
 
 import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.EvaluatedAgainst;
 import io.agentdoc.document.model.Offering;
@@ -11,6 +12,7 @@ import io.agentdoc.templates.part.Row;
 import io.agentdoc.templates.part.Told;
 import io.agentdoc.templates.part.Value;
 import io.agentdoc.templates.safe.Anchor;
+import io.agentdoc.templates.safe.Ours;
 import io.agentdoc.templates.safe.SafeHtml;
 import io.agentdoc.templates.safe.Theirs;
 import io.agentdoc.templates.words.Kind;
@@ -136,7 +138,7 @@ final class OfferingRows {
             rows.plains(Offering.EXAMPLES, Label.EXAMPLES, Optional.empty(), Term.TOOLS__NONE)
                     .plain(Offering.MODES, Label.MODES);
         }
-        rows.plains(Offering.NEEDS, Label.NEEDS, Optional.empty(), Term.TOOLS__NONE)
+        rows.show(Offering.NEEDS, Label.NEEDS, Optional.empty(), this::needs, List.of())
                 .plain(Offering.DELIVERS, Label.DELIVERS)
                 .show(
                         Offering.REPORTING,
@@ -147,6 +149,26 @@ final class OfferingRows {
                 .plains(Offering.DELEGATION_SCOPES, Label.DELEGATION_SCOPES, Optional.empty(), Term.TOOLS__NONE)
                 .plain(Offering.CLAUSE_GRADES, Label.CLAUSE_GRADES);
         absenceWithAMeaning();
+    }
+
+    /** A credential stands first and stands out: it is the need that costs most to get wrong (6.9). */
+    private Value needs(Json needs) {
+        if (!(needs instanceof JsonArray list)) {
+            return new Value.One(Theirs.words(Plain.text(needs)));
+        }
+        List<SafeHtml> credentials = new ArrayList<>();
+        List<SafeHtml> others = new ArrayList<>();
+        for (Json need : list.elements()) {
+            boolean isCredential = Node.root(need).member("credential").isPresent();
+            SafeHtml words = Theirs.words(Plain.text(need));
+            if (isCredential) {
+                credentials.add(Ours.strong(words));
+            } else {
+                others.add(words);
+            }
+        }
+        credentials.addAll(others);
+        return many(credentials, Term.TOOLS__NONE);
     }
 
     /** That there is no trial and no revision is said only where a Descriptor speaks, which means it by silence (6.2, 7.7). */

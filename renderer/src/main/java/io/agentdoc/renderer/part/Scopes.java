@@ -14,7 +14,7 @@ public final class Scopes {
     private Scopes() {}
 
     /** Without a scope it is named work; a scope nobody knows, or a focus nobody can read, is open-ended. */
-    static Scope of(Offering offering) {
+    public static Scope of(Offering offering) {
         return offering.get(Offering.SCOPE)
                 .carried()
                 .map(scope -> of(scope, offering))

@@ -1,5 +1,6 @@
 package io.agentdoc.renderer.part;
 
+import io.agentdoc.document.model.Interaction;
 import io.agentdoc.document.model.About;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.SignatureState;
@@ -59,6 +60,16 @@ final class Telling {
 
     SafeHtml say(Phrase phrase, SafeHtml... things) {
         return words.say(phrase, things);
+    }
+
+    /** Whether a person attends the agent, so that nobody evaluates it by probing (12.8). */
+    boolean isAttended() {
+        return doc.sections()
+                .shape()
+                .get(Interaction.INTERACTION)
+                .carried()
+                .filter("interactive"::equals)
+                .isPresent();
     }
 
     boolean isPackage() {

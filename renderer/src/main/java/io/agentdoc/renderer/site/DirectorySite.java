@@ -28,7 +28,7 @@ public final class DirectorySite {
     private final SiteSettings settings;
     private final Slugs slugs;
     private final PageRenderer renderer = new PageRenderer();
-    private final Assets assets = new Assets();
+    private final Assets assets;
     private final Map<String, ListingRow> rows = new ConcurrentSkipListMap<>();
     private final Map<String, Shelf.Replaced> replacements = new ConcurrentHashMap<>();
     private final Set<String> shelved = ConcurrentHashMap.newKeySet();
@@ -38,6 +38,7 @@ public final class DirectorySite {
         this.history = History.in(settings.serving().history(), drift.isEmpty());
         this.former = FormerRows.read(history.read(Lists.PROGRAMS).or(() -> output.folder().read(Lists.PROGRAMS)));
         this.settings = settings;
+        this.assets = new Assets(settings.theme());
         this.slugs = slugs;
     }
 

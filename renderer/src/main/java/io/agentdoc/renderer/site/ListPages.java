@@ -122,7 +122,7 @@ final class ListPages {
                                 .map(entry -> listing(up, entry))
                                 .toList()))
                 .toList();
-        return new IndexPage(frame, place.title(), counted(words, count), ways, links, groups);
+        return new IndexPage(frame, place.title(), counted(words, count), isFront ? Optional.of(SearchFiles.PAGE) : Optional.empty(), ways, links, groups);
     }
 
     /** How many agents that is, in words. */
@@ -143,12 +143,17 @@ final class ListPages {
     }
 
     private Listing listing(String up, Entry entry) {
-        ListingRow row = entry.row();
+        return listing(words, up, entry.slug(), entry.row());
+    }
+
+    /** An agent as every list shows it, from a page that sees the site's front there. */
+    static Listing listing(Words words, String up, String slug, ListingRow row) {
         return new Listing(
-                up + "agents/" + entry.slug() + "/index.html",
+                up + "agents/" + slug + "/index.html",
                 Theirs.words(Theirs.cut(row.name(), LONGEST_NAME)),
                 row.scopes(),
                 row.description().map(text -> Theirs.words(Theirs.cut(text, LONGEST_SENTENCE))),
+                row.opens(),
                 new ListingFacts(words).of(row));
     }
 }

@@ -12,11 +12,14 @@ import io.agentdoc.templates.page.Frame;
 import io.agentdoc.templates.page.Home;
 import io.agentdoc.templates.page.LetterLink;
 import io.agentdoc.templates.page.NotFoundPage;
+import io.agentdoc.templates.page.OwnPage;
 import io.agentdoc.templates.page.Pages;
+import io.agentdoc.templates.safe.Ours;
 import io.agentdoc.templates.safe.SafeUrl;
 import io.agentdoc.templates.safe.Theirs;
 import io.agentdoc.templates.words.Heading;
 import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -40,21 +43,38 @@ final class Lists {
 
     Map<String, Bytes> files() {
         Map<String, Bytes> files = new LinkedHashMap<>();
-        var front = new ListPages.Place(
-                "",
-                "by/name/",
-                Theirs.words(settings.title()),
-                List.of(new LetterLink(settings.words().say(Heading.BROWSE), Facets.OVERVIEW)));
+        List<LetterLink> ways = new ArrayList<>();
+        ways.add(new LetterLink(settings.words().say(Heading.BROWSE), Facets.OVERVIEW));
+        settings.serving().pages().map(OwnPages::new).ifPresent(owners -> {
+            ways.addAll(owners.links(""));
+            owners.pages().forEach(page -> files.put(page.folder() + "/index.html", own(owners, page)));
+        });
+        var front = new ListPages.Place("", "by/name/", Theirs.words(settings.title()), ways);
         new ListPages(settings, assets, front, rows)
                 .pages()
                 .forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
         var facets = new Facets(settings, assets, rows);
         files.put(Facets.OVERVIEW, Bytes.own(pages.browse(facets.overview())));
         facets.lists().forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
+        files.putAll(new SearchFiles(settings, assets, rows, pages).files());
         files.put("404.html", notFound());
         files.put(PROGRAMS, programs());
         files.put(".nojekyll", Bytes.empty());
         return files;
+    }
+
+    private Bytes own(OwnPages owners, OwnPages.Page page) {
+        var frame = new Frame(
+                settings.words(),
+                Theirs.title(page.title()),
+                Optional.empty(),
+                settings.baseUrl().flatMap(base -> SafeUrl.parse(base + page.folder() + "/")),
+                Optional.empty(),
+                true,
+                assets.under("../assets/"),
+                Optional.of(new Home("../index.html", Theirs.words(settings.title()))));
+        return Bytes.own(
+                pages.own(new OwnPage(frame, Ours.words(page.title()), page.text(), owners.links("../"))));
     }
 
     /** A host shows this page under any address, so it finds its style by the site's own address where it has one. */

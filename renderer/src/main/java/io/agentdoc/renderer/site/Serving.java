@@ -9,11 +9,19 @@ import java.util.Optional;
  * @param assembler who assembled it, where that is told
  * @param statics the owner's folder of files that are published as they are
  * @param history the owner's folder in which the site remembers what it served
+ * @param pages the owner's folder of own pages
  */
-public record Serving(Optional<Assembler> assembler, Optional<Path> statics, Optional<Path> history) {
+public record Serving(
+        Optional<Assembler> assembler, Optional<Path> statics, Optional<Path> history, Optional<Path> pages) {
+
+    /** Without pages of the owner's. */
+    public Serving(Optional<Assembler> assembler, Optional<Path> statics, Optional<Path> history) {
+        this(assembler, statics, history, Optional.empty());
+    }
+
 
     /** Nothing beside the pages. */
     public static Serving nothing() {
-        return new Serving(Optional.empty(), Optional.empty(), Optional.empty());
+        return new Serving(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
     }
 }

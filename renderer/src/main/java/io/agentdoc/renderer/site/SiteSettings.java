@@ -1,5 +1,6 @@
 package io.agentdoc.renderer.site;
 
+import io.agentdoc.templates.page.Theme;
 import io.agentdoc.templates.words.Words;
 import java.util.Optional;
 
@@ -9,9 +10,10 @@ import java.util.Optional;
  * @param words the language of its pages
  * @param title what the site calls itself
  * @param baseUrl where it will be served, with a slash at the end; without it pages name no canonical address
+ * @param theme its owner's colours and typefaces
  * @param serving what stands beside the pages
  */
-public record SiteSettings(Words words, String title, Optional<String> baseUrl, Serving serving) {
+public record SiteSettings(Words words, String title, Optional<String> baseUrl, Optional<Theme> theme, Serving serving) {
     public SiteSettings {
         baseUrl = baseUrl.map(url -> url.endsWith("/") ? url : url + "/");
     }
@@ -19,5 +21,10 @@ public record SiteSettings(Words words, String title, Optional<String> baseUrl, 
     /** Pages and nothing beside them. */
     public SiteSettings(Words words, String title, Optional<String> baseUrl) {
         this(words, title, baseUrl, Serving.nothing());
+    }
+
+    /** In our own colours. */
+    public SiteSettings(Words words, String title, Optional<String> baseUrl, Serving serving) {
+        this(words, title, baseUrl, Optional.empty(), serving);
     }
 }

@@ -23,7 +23,7 @@ public final class WellKnownSite {
     private final Shelf shelf;
     private final SiteSettings settings;
     private final PageRenderer renderer = new PageRenderer();
-    private final Assets assets = new Assets();
+    private final Assets assets;
     private boolean shelved;
 
     WellKnownSite(Path out, SiteSettings settings, Optional<Drift> drift) {
@@ -31,6 +31,7 @@ public final class WellKnownSite {
         this.history = History.in(settings.serving().history(), drift.isEmpty());
         this.shelf = new Shelf(output, history, BELOW + "agent-descriptors/");
         this.settings = settings;
+        this.assets = new Assets(settings.theme());
     }
 
     /** Writes the document and its page. Nothing is written where the bytes are no AgentDoc. */

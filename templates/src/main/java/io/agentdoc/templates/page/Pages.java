@@ -3,6 +3,9 @@ package io.agentdoc.templates.page;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.Utf8ByteOutput;
+import io.agentdoc.templates.words.Words;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /** Turns a page's record into the bytes of the page. */
 public final class Pages {
@@ -25,6 +28,21 @@ public final class Pages {
 
     public byte[] browse(BrowsePage page) {
         return render("page/browse.jte", page);
+    }
+
+    public byte[] own(OwnPage page) {
+        return render("page/own.jte", page);
+    }
+
+    public byte[] search(SearchPage page) {
+        return render("page/search.jte", page);
+    }
+
+    /** One agent as lists show it, for the search to show it in the same way. */
+    public String listed(Listing listing, Words words) {
+        var output = new Utf8ByteOutput(4 * 1024);
+        engine.render("page/listed.jte", Map.of("listing", listing, "w", words), output);
+        return new String(output.toByteArray(), StandardCharsets.UTF_8);
     }
 
     public byte[] notFound(NotFoundPage page) {

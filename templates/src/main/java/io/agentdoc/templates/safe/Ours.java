@@ -20,6 +20,11 @@ public final class Ours {
         return new SafeHtml(html.append("</time>").toString());
     }
 
+    /** Words that stand out among others. */
+    public static SafeHtml strong(SafeHtml words) {
+        return new SafeHtml("<strong>" + words + "</strong>");
+    }
+
     /** A link to another place on the same page. */
     public static SafeHtml link(Anchor to, SafeHtml text) {
         return new SafeHtml("<a href=\"" + to.href() + "\">" + text + "</a>");

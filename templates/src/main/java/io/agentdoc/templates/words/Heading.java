@@ -12,5 +12,9 @@ public enum Heading implements Phrase {
     ALSO_SILENT,
     OLDER,
     NOT_FOUND,
-    BROWSE;
+    BROWSE,
+    SEARCH,
+    FOUND_NAME,
+    FOUND_WORK,
+    FOUND_FOCUS;
 }

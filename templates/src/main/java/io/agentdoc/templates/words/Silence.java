@@ -37,6 +37,7 @@ public enum Silence implements Phrase {
     VISIBILITY,
     INTERACTION,
     EVALUATIONS,
+    EVALUATIONS_ATTENDED,
     SYSTEMS,
     DECIDED_AT_INSTALL;
 }

@@ -26,11 +26,6 @@ final class CardSigned implements Rule<Card> {
         switch (signatures.check(KnownKind.A2A_CARD, card.root().value())) {
             case SignatureCheck.Failed failed -> into.error("a2a-signature", list.get(), "it fails: " + failed.why());
             case SignatureCheck.NotChecked open -> into.cannotCheck("the signature is not checked: " + open.why());
-            case SignatureCheck.Covers covers -> {
-                if (!covers.whole()) {
-                    into.warning("a2a-signature", list.get(), covers.sentence().orElse(""));
-                }
-            }
             case SignatureCheck.Unsigned unsigned -> {}
             case SignatureCheck.Covers covers ->
                 covers.sentence().ifPresent(note -> into.note("a2a-signature", list.get(), note));

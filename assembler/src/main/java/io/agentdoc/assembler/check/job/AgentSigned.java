@@ -29,7 +29,6 @@ final class AgentSigned implements Rule<Node> {
                 verified.note().ifPresent(note -> at(manifest, at -> into.warning(RULE, at, note)));
             case SignatureCheck.Failed failed -> at(manifest, at -> into.error(RULE, at, failed.why()));
             case SignatureCheck.NotChecked open -> into.cannotCheck("the signature is not checked: " + open.why());
-            case SignatureCheck.Covers ofCards -> into.cannotCheck("the signature is of a form of cards");
             case SignatureCheck.Unsigned unsigned -> {}
         }
     }

@@ -38,7 +38,6 @@ final class Signed implements Rule<Attested> {
         switch (check) {
             case SignatureCheck.Covers covers -> {} // only a card's signature covers one form of it
             case SignatureCheck.Verified verified -> verified.note().ifPresent(note -> into.warning("8.1-1", at, note));
-            case SignatureCheck.Covers ofCards -> into.cannotCheck("the signature is of a form of cards");
             case SignatureCheck.Unsigned unsigned -> unsigned(root, at, unsigned, into);
             case SignatureCheck.Failed failed ->
                 into.error("8.1-4", at, "the signature fails: " + failed.why() + "; it moves nothing anywhere");

@@ -1,0 +1,55 @@
+package io.agentdoc.renderer.site;
+
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.renderer.page.ListingRow;
+import io.agentdoc.renderer.search.SearchIndex;
+import io.agentdoc.templates.page.Assets;
+import io.agentdoc.templates.page.Frame;
+import io.agentdoc.templates.page.Home;
+import io.agentdoc.templates.page.Pages;
+import io.agentdoc.templates.page.SearchPage;
+import io.agentdoc.templates.safe.Theirs;
+import io.agentdoc.templates.words.Heading;
+import io.agentdoc.templates.words.Words;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** The search: its page, its script, and the index that it reads file by file. */
+final class SearchFiles {
+    static final String PAGE = "search/index.html";
+
+    private final SiteSettings settings;
+    private final Assets assets;
+    private final Map<String, ListingRow> rows;
+    private final Pages pages;
+
+    SearchFiles(SiteSettings settings, Assets assets, Map<String, ListingRow> rows, Pages pages) {
+        this.settings = settings;
+        this.assets = assets;
+        this.rows = rows;
+        this.pages = pages;
+    }
+
+    Map<String, Bytes> files() {
+        Map<String, Bytes> files = new LinkedHashMap<>();
+        Words words = settings.words();
+        var frame = new Frame(
+                words,
+                words.say(Heading.SEARCH),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                true,
+                assets.under("../assets/"),
+                Optional.of(new Home("../index.html", Theirs.words(settings.title()))));
+        String script = "../assets/" + assets.search().getKey();
+        files.put(PAGE, Bytes.own(pages.search(new SearchPage(frame, script, "../" + Facets.OVERVIEW))));
+        files.put("assets/" + assets.search().getKey(), Bytes.own(assets.search().getValue()));
+        SearchIndex index = new SearchIndex();
+        rows.forEach((slug, row) ->
+                index.add(row.findable(), pages.listed(ListPages.listing(words, "../", slug, row), words)));
+        index.files().forEach((name, bytes) -> files.put("search/" + name, bytes));
+        return files;
+    }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package io.agentdoc.renderer.search;
+
+import org.jspecify.annotations.NullMarked;

@@ -21,6 +21,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One agent's way from sources to a signed document: gather, verify, read, assemble, check, sign.
@@ -62,32 +63,48 @@ public final class Pipeline {
         if (read.materials().isEmpty()) {
             return new Outcome.NothingFound(order.id(), isOnlyUnreachable(gathered), course);
         }
-        List<Skipped> skipped = PublicOnly.skipped(read.materials(), assembler.operatorOf());
-        if (!skipped.isEmpty()) {
+        List<Skipped> registrations = PublicOnly.registrations(read.materials(), assembler.operatorOf());
+        List<Skipped> proposals = PublicOnly.proposals(read.materials());
+        List<Skipped> skipped = Stream.concat(registrations.stream(), proposals.stream()).toList();
+        boolean mayGoOn = PublicOnly.isOwn(read.materials(), assembler.operatorOf());
+        if (!registrations.isEmpty() || (!proposals.isEmpty() && !mayGoOn)) {
             Course hidden = new Course(read.outcomes(), skipped, read.findings(), List.of());
-            return new Outcome.Withheld(order.id(), "its registration is not public", false, hidden);
+            String why = registrations.isEmpty()
+                    ? "one of its sources is a proposal to one named party"
+                    : "its registration is not public";
+            return new Outcome.Withheld(order.id(), why, false, hidden);
         }
-        return assemble(order, read, standing);
+        return assemble(order, read, skipped, standing);
     }
 
-    private Outcome assemble(Order order, Materials.Read read, Optional<Bytes> standing) {
+    private Outcome assemble(
+            Order order, Materials.Read read, List<Skipped> skipped, Optional<Bytes> standing) {
         Assembled assembled = documents.assemble(order.id(), order.subject(), read.materials(), read.unavailable());
         List<Finding> findings = new ArrayList<>(read.findings());
         findings.addAll(assembled.findings());
         return switch (assembled) {
             case Assembled.NoSubject none ->
                 new Outcome.Withheld(
-                        order.id(), none.why(), false, new Course(read.outcomes(), List.of(), findings, List.of()));
-            case Assembled.Document document -> checked(order, read, document.doc(), findings, standing);
+                        order.id(), none.why(), false, new Course(read.outcomes(), skipped, findings, List.of()));
+            case Assembled.Document document ->
+                checked(order, course(read, skipped, findings, document.doc()), document.doc(), standing);
         };
     }
 
-    private Outcome checked(
-            Order order, Materials.Read read, AgentDoc doc, List<Finding> findings, Optional<Bytes> standing) {
+    /** What happened so far: of a source's signature the report says what the document does. */
+    private static Course course(
+            Materials.Read read, List<Skipped> skipped, List<Finding> findings, AgentDoc doc) {
+        List<SourceOutcome> outcomes = read.outcomes().stream()
+                .map(outcome -> doc.source(outcome.id()).map(outcome::as).orElse(outcome))
+                .toList();
+        return new Course(outcomes, skipped, findings, doc.disagreements());
+    }
+
+    private Outcome checked(Order order, Course before, AgentDoc doc, Optional<Bytes> standing) {
         JsonObject tree = AgentDocWriter.write(doc);
         List<Finding> broken = Checks.check(tree);
-        findings.addAll(broken);
-        Course course = new Course(read.outcomes(), List.of(), findings, doc.disagreements());
+        List<Finding> findings = Stream.concat(before.findings().stream(), broken.stream()).toList();
+        Course course = new Course(before.sources(), before.skipped(), findings, before.disagreements());
         if (broken.stream().anyMatch(finding -> finding.level() == Level.ERROR)) {
             return new Outcome.Withheld(order.id(), "the document would break a rule of 9.10", false, course);
         }

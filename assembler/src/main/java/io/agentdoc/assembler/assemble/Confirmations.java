@@ -126,6 +126,18 @@ final class Confirmations {
         return Restated.joined(moved);
     }
 
+    /** A list of refusals, each in the column that the verdicts on it reach. */
+    Stated<List<Refusal>> movedRefusals(Stated<List<Refusal>> refusals) {
+        return Restated.inPlace(
+                refusals,
+                refusals.carried().orElse(List.of()).stream()
+                        .map(refusal -> moved(
+                                refusal,
+                                Refusal.STATE,
+                                refusal.get(Refusal.STATEMENT).carried().orElse("")))
+                        .toList());
+    }
+
     Stated<List<Interface>> interfaces(Stated<List<Interface>> interfaces) {
         return Restated.inPlace(
                 interfaces,

@@ -24,14 +24,19 @@ final class Precedence {
     private static int rank(KnownKind kind) {
         return switch (kind) {
             case AGENT_DESCRIPTOR -> 0;
-            case AGENT_MANIFEST -> 1;
-            case A2A_CARD -> 2;
-            case POND_MANIFEST -> 3;
-            case PLUGIN_PACKAGE -> 4;
-            case BUILD_RECORD -> 5;
-            case DEPLOYMENT_RECORD -> 6;
-            case EVAL_RECORD -> 7;
-            case OBSERVATION -> 8;
+            case PRICE_DOCUMENT -> 1;
+            case HANDLE_CARD -> 2;
+            case AGENT_MANIFEST -> 3;
+            case A2A_CARD -> 4;
+            case POND_MANIFEST -> 5;
+            case SOW_STANDING_PROPOSAL -> 6;
+            case PLUGIN_PACKAGE -> 7;
+            case BUILD_RECORD -> 8;
+            case DEPLOYMENT_RECORD -> 9;
+            case EVAL_RECORD -> 10;
+            case LISTING -> 11;
+            case REPUTATION_REPORT -> 12;
+            case OBSERVATION -> 13;
         };
     }
 }

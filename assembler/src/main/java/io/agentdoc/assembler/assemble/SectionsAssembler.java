@@ -14,9 +14,12 @@ import io.agentdoc.document.model.Refuses;
 import io.agentdoc.document.model.Role;
 import io.agentdoc.document.model.Sections;
 import io.agentdoc.document.model.Sells;
+import io.agentdoc.document.stated.Restated;
 import io.agentdoc.document.stated.Stated;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Puts the twelve sections together from what the joined sources say and what was found of it (9.5). */
 final class SectionsAssembler {
@@ -25,14 +28,20 @@ final class SectionsAssembler {
     private final Confirmations confirmations;
     private final VisibilityRule visibility;
     private final Merge merge;
+    private final Terms terms;
 
     SectionsAssembler(
-            List<Joined> sources, Disagreements disagreements, Confirmations confirmations, VisibilityRule visibility) {
+            List<Joined> sources,
+            Facts facts,
+            Disagreements disagreements,
+            Confirmations confirmations,
+            VisibilityRule visibility) {
         this.sources = sources;
         this.disagreements = disagreements;
         this.confirmations = confirmations;
         this.visibility = visibility;
         this.merge = new Merge(sources, disagreements);
+        this.terms = new Terms(sources, facts.descriptorDigest(), disagreements);
     }
 
     Sections assemble() {
@@ -43,12 +52,12 @@ final class SectionsAssembler {
                 asked(),
                 merge.section(Role.SHAPE, Sections::role),
                 sells(),
-                Doors.of(merge),
+                Doors.of(merge, sources),
                 refuses(),
                 merge.section(Reaches.SHAPE, Sections::reaches),
                 leaves(),
                 merge.section(Configs.SHAPE, Sections::configs),
-                merge.section(Handling.SHAPE, Sections::handling),
+                handling(),
                 Standings.of(sources),
                 Optional.empty());
     }
@@ -65,7 +74,7 @@ final class SectionsAssembler {
 
     private Sells sells() {
         Sells sells = merge.section(Sells.SHAPE, Sections::sells);
-        Stated<List<Offering>> offerings = confirmations.offerings(new OfferingsMerge(sources, disagreements).merged());
+        Stated<List<Offering>> offerings = confirmations.offerings(new OfferingsMerge(sources, terms, disagreements).merged());
         return new Sells(sells.members()
                 .with(Sells.SCOPES, Scopes.of(offerings.carried().orElse(List.of())))
                 .with(Sells.OFFERINGS, offerings));
@@ -79,7 +88,26 @@ final class SectionsAssembler {
                 .filter(source -> source.reading().evidence() instanceof Evidence.Described)
                 .map(source -> ((Evidence.Described) source.reading().evidence()).refusalLines())
                 .orElse(List.of());
-        return new Refuses(refuses.members().with(Refuses.REFUSALS, confirmations.refusals(lines)));
+        List<Stated<List<Refusal>>> all = new ArrayList<>(List.of(confirmations.refusals(lines)));
+        ofKind(KnownKind.SOW_STANDING_PROPOSAL)
+                .map(source -> source.reading().says().refuses().get(Refuses.REFUSALS))
+                .filter(Stated::isStated)
+                .forEach(list -> all.add(confirmations.movedRefusals(list)));
+        return new Refuses(refuses.members().with(Refuses.REFUSALS, Restated.joined(all)));
+    }
+
+    /** A signed clause is asked before a declaration, which it beats where they differ (6.9). */
+    private Handling handling() {
+        List<Joined> signedFirst = new ArrayList<>(
+                ofKind(KnownKind.SOW_STANDING_PROPOSAL).toList());
+        sources.stream()
+                .filter(source -> !source.is(KnownKind.SOW_STANDING_PROPOSAL))
+                .forEach(signedFirst::add);
+        return new Merge(signedFirst, disagreements).section(Handling.SHAPE, Sections::handling);
+    }
+
+    private Stream<Joined> ofKind(KnownKind kind) {
+        return sources.stream().filter(source -> source.is(kind));
     }
 
     private Leaves leaves() {

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Who the document is about: the bound Descriptor's key, else the registration's, else the address that a card or a
- * manifest of a marketplace was served from, else the configured subject, else a name that only this assembler uses.
+ * Who the document is about: the bound Descriptor's key, else the registration's, else that of a registrar's card, else
+ * the address that a card or a manifest of a marketplace was served from, else the configured subject, else a name that only this assembler uses.
  *
  * <p>A Descriptor whose signature failed says nothing of anybody. Where it alone could have said who the agent is, there
  * is no document at all (decision 8).
@@ -22,6 +22,7 @@ final class SubjectRule {
     SubjectRule(List<Material> materials, Optional<String> configured) {
         this.materials = materials.stream()
                 .filter(material -> material.reading().isPresent() && !material.hasFailed())
+                .filter(material -> material.isVerified() || !isAttested(material))
                 .sorted(Comparator.comparing((Material material) -> !material.isVerified())
                         .thenComparing(Material::id))
                 .toList();
@@ -32,8 +33,14 @@ final class SubjectRule {
     Optional<String> fromSources() {
         return firstKey(KnownKind.AGENT_DESCRIPTOR)
                 .or(() -> firstKey(KnownKind.AGENT_MANIFEST))
+                .or(() -> firstKey(KnownKind.HANDLE_CARD))
                 .or(() -> first(KnownKind.A2A_CARD, Material::url))
                 .or(() -> first(KnownKind.POND_MANIFEST, Material::url));
+    }
+
+    /** What a registrar attests is nobody's word before the registrar's signature is found to be its own. */
+    private static boolean isAttested(Material material) {
+        return material.kind().known().filter(KnownKind.HANDLE_CARD::equals).isPresent();
     }
 
     private Optional<String> firstKey(KnownKind kind) {

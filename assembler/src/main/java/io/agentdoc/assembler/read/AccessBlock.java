@@ -17,24 +17,6 @@ import java.util.Set;
  * absent, empty and listed are three different statements.
  */
 final class AccessBlock {
-    private static final Set<String> BINDINGS = Set.of(
-            "credential",
-            "credentials",
-            "token",
-            "key",
-            "api_key",
-            "apikey",
-            "secret",
-            "client_secret",
-            "password",
-            "account",
-            "account_id",
-            "tenant",
-            "tenant_id",
-            "value",
-            "url",
-            "endpoint");
-
     private AccessBlock() {}
 
     /** The access block of a Descriptor and the sealing posture beside it. */
@@ -47,7 +29,7 @@ final class AccessBlock {
     }
 
     static Access block(Quote block) {
-        Optional<Node> binding = binding(block.node());
+        Optional<Node> binding = BoundValues.named(block.node());
         if (binding.isPresent()) {
             block.notes().warn("6.9-27", binding.get(), "a binding where a shape belongs, so none of it is stated");
             return Access.SHAPE.silent();
@@ -85,20 +67,5 @@ final class AccessBlock {
                 .put(Sealing.POSTURE, posture)
                 .put(Sealing.KEY_DECLARED, key.map(at -> from.said(true, at)).orElseGet(Stated::notStated))
                 .build()));
-    }
-
-    private static Optional<Node> binding(Node at) {
-        for (Node.Entry entry : at.members()) {
-            if (BINDINGS.contains(entry.name().toLowerCase(java.util.Locale.ROOT))) {
-                return Optional.of(entry.node());
-            }
-        }
-        return children(at).stream().flatMap(child -> binding(child).stream()).findFirst();
-    }
-
-    private static List<Node> children(Node at) {
-        return at.isArray()
-                ? at.elements()
-                : at.members().stream().map(Node.Entry::node).toList();
     }
 }

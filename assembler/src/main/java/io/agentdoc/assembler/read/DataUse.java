@@ -17,14 +17,25 @@ import java.util.Optional;
  */
 final class DataUse {
     private static final String RULE = "6.9-17";
+    /** A clause has its grade among its promises, where it is none. */
+    private static final String GRADE = "grade";
 
     private DataUse() {}
 
     static Handling read(Quote from, String name) {
         Stated<Json> compliance = Compliance.read(from);
+        return new Handling(from.part(name)
+                .map(DataUse::block)
+                .orElseGet(Handling.SHAPE::silent)
+                .members()
+                .with(Handling.COMPLIANCE, compliance));
+    }
+
+    /** The block itself, whole or not at all. */
+    static Handling block(Quote block) {
         Members.Builder members = Members.builder();
-        from.part(name).flatMap(DataUse::whole).ifPresent(block -> fill(block, members));
-        return new Handling(members.put(Handling.COMPLIANCE, compliance).build());
+        whole(block).ifPresent(readable -> fill(readable, members));
+        return new Handling(members.build());
     }
 
     private static void fill(Quote block, Members.Builder into) {
@@ -82,7 +93,7 @@ final class DataUse {
         for (Node.Entry entry : promises.map(Node::members).orElse(List.of())) {
             if (Vocabulary.PROMISES.contains(entry.name())) {
                 made.put(entry.name(), entry.node().value());
-            } else {
+            } else if (!entry.name().equals(GRADE)) {
                 block.notes().note("6.9-13", entry.node(), "no promise that the specification knows");
             }
         }

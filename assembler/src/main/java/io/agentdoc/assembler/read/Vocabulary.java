@@ -35,6 +35,8 @@ final class Vocabulary {
     static final Set<String> VERDICTS = words("pass", "fail", "inconclusive", "flagged");
     static final Set<String> ENFORCED_BY = words("runtime", "platform");
 
+    static final Set<String> CLAUSE_GRADE = words("enforced", "evidence", "recorded");
+    static final Set<String> ENROLLMENT = words("enrolled", "unenrolled", "unproven");
     static final String TASK_SPECIFIC = "task-specific";
     static final String OPEN_WITH_FOCUS = "open-with-focus";
     static final String OPEN_ENDED = "open-ended";

@@ -15,6 +15,10 @@ public final class SignatureRules {
     private final SignatureRule evaluation;
     private final SignatureRule assembly;
     private final SignatureRule manifest;
+    private final SignatureRule proposal;
+    private final SignatureRule listing;
+    private final SignatureRule report;
+    private final SignatureRule handleCard;
     private final SignatureRule card;
 
     /** @param card how A2A cards are checked */
@@ -26,6 +30,10 @@ public final class SignatureRules {
         this.evaluation = new AttestedRecord(FamilyTag.EVAL_RECORD, convention);
         this.assembly = new AssemblyStatement(convention);
         this.manifest = new KeyClaim(ed25519);
+        this.proposal = new StandingProposal(ed25519, limits);
+        this.listing = new PublishedStatement(FamilyTag.LISTING, "listing", convention);
+        this.report = new PublishedStatement(FamilyTag.REPUTATION_REPORT, "reputation", convention);
+        this.handleCard = new RegistrarCard(ed25519);
         this.card = card;
     }
 
@@ -50,7 +58,11 @@ public final class SignatureRules {
             case EVAL_RECORD -> apply(evaluation, root);
             case AGENT_MANIFEST -> apply(manifest, root);
             case A2A_CARD -> apply(card, root);
-            case POND_MANIFEST, PLUGIN_PACKAGE, OBSERVATION -> new SignatureCheck.Unsigned(Optional.empty());
+            case SOW_STANDING_PROPOSAL -> apply(proposal, root);
+            case LISTING -> apply(listing, root);
+            case REPUTATION_REPORT -> apply(report, root);
+            case HANDLE_CARD -> apply(handleCard, root);
+            case POND_MANIFEST, PLUGIN_PACKAGE, OBSERVATION, PRICE_DOCUMENT -> new SignatureCheck.Unsigned(Optional.empty());
         };
     }
 
@@ -61,6 +73,8 @@ public final class SignatureRules {
             case BUILD_RECORD -> apply(build, root);
             case DEPLOYMENT_RECORD -> apply(deployment, root);
             case EVAL_RECORD -> apply(evaluation, root);
+            case REPUTATION_REPORT -> apply(report, root);
+            case LISTING -> apply(listing, root);
             case ASSEMBLY -> apply(assembly, root);
         };
     }

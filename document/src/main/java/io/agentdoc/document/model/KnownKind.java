@@ -13,7 +13,12 @@ public enum KnownKind {
     DEPLOYMENT_RECORD("deployment-record"),
     EVAL_RECORD("eval-record"),
     OBSERVATION("observation"),
-    POND_MANIFEST("pond:agent-manifest");
+    POND_MANIFEST("pond:agent-manifest"),
+    SOW_STANDING_PROPOSAL("sow-standing-proposal"),
+    LISTING("listing"),
+    REPUTATION_REPORT("reputation-report"),
+    HANDLE_CARD("net.agentmesh.handle-card"),
+    PRICE_DOCUMENT("commonagent:price");
 
     private final String text;
 

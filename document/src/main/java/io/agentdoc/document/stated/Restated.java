@@ -37,6 +37,11 @@ public final class Restated {
                 : list;
     }
 
+    /** A part of which some lists were completed; what stands in it keeps its own citations. */
+    public static <P> Stated<P> inPart(Stated<P> part, P completed) {
+        return part instanceof Stated.Said<P> said ? new Stated.Said<>(completed, said.citation()) : part;
+    }
+
     /** The column that the rules of 9.4 move a member to; what it says stays where it was said. */
     public static <C> Stated<C> moved(Stated<C> column, C to) {
         return column instanceof Stated.Said<C> said ? new Stated.Said<>(to, said.citation()) : column;

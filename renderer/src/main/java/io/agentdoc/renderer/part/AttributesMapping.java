@@ -95,7 +95,7 @@ final class AttributesMapping {
     }
 
     private AttributeRow named() {
-        List<SourceId> cards = verified(source -> Known.isHandleCard(source));
+        List<SourceId> cards = verified(source -> Known.kind(source) == Kind.HANDLE_CARD);
         return cards.isEmpty()
                 ? nothing(Attribute.NAMED)
                 : row(Attribute.NAMED, Shows.ATTESTED, see("identity.address"), cards);

@@ -22,6 +22,8 @@ public enum Kind implements Phrase {
     EVAL_RECORD,
     OBSERVATION,
     POND_AGENT_MANIFEST,
+    HANDLE_CARD,
+    PRICE_DOCUMENT,
     OTHER;
 
     private static final Map<String, Kind> BY_TOKEN = Arrays.stream(values())
@@ -34,8 +36,11 @@ public enum Kind implements Phrase {
     }
 
     private String token() {
-        return this == POND_AGENT_MANIFEST
-                ? "pond:agent-manifest"
-                : name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return switch (this) {
+            case POND_AGENT_MANIFEST -> "pond:agent-manifest";
+            case HANDLE_CARD -> "net.agentmesh.handle-card";
+            case PRICE_DOCUMENT -> "commonagent:price";
+            default -> name().toLowerCase(Locale.ROOT).replace('_', '-');
+        };
     }
 }

@@ -6,6 +6,7 @@ import io.agentdoc.assembler.gather.Gathered;
 import io.agentdoc.assembler.gather.Location;
 import io.agentdoc.assembler.gather.Obtained;
 import io.agentdoc.assembler.gather.Sought;
+import io.agentdoc.assembler.gather.SourceRef;
 import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.read.Input;
@@ -27,9 +28,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Verifies and reads what was gathered: the tree that was verified is the tree that is read. */
 public final class Materials {
+    private static final Set<KnownKind> SHOWN_AGAIN =
+            Set.of(KnownKind.AGENT_DESCRIPTOR, KnownKind.A2A_CARD, KnownKind.AGENT_MANIFEST);
+
     private final Verifier verifier;
 
     public Materials(Verifier verifier) {
@@ -41,7 +46,8 @@ public final class Materials {
             List<Material> materials,
             List<Unavailable> unavailable,
             List<SourceOutcome> outcomes,
-            List<Finding> findings) {}
+            List<Finding> findings,
+            List<SourceCopy> copies) {}
 
     public Read read(Gathered gathered) {
         Collected into = new Collected();
@@ -114,6 +120,7 @@ public final class Materials {
         private final List<Unavailable> unavailable = new ArrayList<>();
         private final List<SourceOutcome> outcomes = new ArrayList<>();
         private final List<Finding> findings = new ArrayList<>();
+        private final List<SourceCopy> copies = new ArrayList<>();
 
         void sought(Sought sought) {
             Unavailable missing = sought.unavailable();
@@ -131,6 +138,15 @@ public final class Materials {
 
         void material(Material material, Obtained source) {
             materials.add(material);
+            if (isPublic(source.ref())) {
+                copies.add(new SourceCopy(
+                        material.id(),
+                        material.kind(),
+                        material.digest(),
+                        source.fetched().bytes(),
+                        material.tree(),
+                        material.signature().state()));
+            }
             outcomes.add(new SourceOutcome(
                     material.id(),
                     material.kind(),
@@ -180,7 +196,14 @@ public final class Materials {
                     outcomes.stream()
                             .sorted(java.util.Comparator.comparing(SourceOutcome::id))
                             .toList(),
-                    List.copyOf(findings));
+                    List.copyOf(findings),
+                    List.copyOf(copies));
+        }
+
+        /** Descriptors, cards and registrations, and never what was had by showing a secret. */
+        private static boolean isPublic(SourceRef ref) {
+            boolean isSecret = ref.at() instanceof Location.Url there && there.bearer().isPresent();
+            return !isSecret && ref.kind().known().filter(SHOWN_AGAIN::contains).isPresent();
         }
 
         private void note(String rule, String place, String message) {

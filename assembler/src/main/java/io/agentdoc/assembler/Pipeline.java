@@ -16,6 +16,7 @@ import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.Unavailable;
+import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.value.Bytes;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -110,14 +111,23 @@ public final class Pipeline {
         }
         Optional<Bytes> kept = standing.filter(bytes -> freshness.mayStand(bytes, tree, signer));
         if (kept.isPresent()) {
-            return new Outcome.Unchanged(order.id(), doc, kept.get(), course);
+            return new Outcome.Unchanged(order.id(), doc, kept.get(), copies(read, doc), course);
         }
         Signing signing = signer.map(key -> key.sign(tree)).orElseGet(() -> new Signing.Signed(tree));
         return switch (signing) {
             case Signing.Signed signed ->
-                new Outcome.Published(order.id(), doc, JsonPretty.of(signed.document()), course);
+                new Outcome.Published(
+                        order.id(), doc, JsonPretty.of(signed.document()), copies(read, doc), course);
             case Signing.Refused refused -> new Outcome.Withheld(order.id(), refused.why(), false, course);
         };
+    }
+
+    /** What the document rests on; a source that fills nothing, or whose signature failed, is shown to nobody by us. */
+    private static List<SourceCopy> copies(Materials.Read read, AgentDoc doc) {
+        return read.copies().stream()
+                .filter(copy -> copy.signature() != SignatureState.FAILED)
+                .filter(copy -> doc.source(copy.id()).isPresent())
+                .toList();
     }
 
     private static boolean isOnlyUnreachable(Gathered gathered) {

@@ -138,6 +138,6 @@ final class AssembleCommand implements Ending {
                 ? List.of()
                 : Stream.concat(file.stream(), page.stream()).toList();
         summary.document(published.doc(), written, file);
-        return new Reports.Files(file, page);
+        return new Reports.Files(file, page, List.of());
     }
 }

@@ -8,6 +8,7 @@ import io.agentdoc.cli.config.Secret;
 import io.agentdoc.cli.drift.DriftNotes;
 import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.renderer.site.Written;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -71,10 +72,15 @@ final class BuildCommand implements Ending {
         Optional<AssemblySigner> signer = new Signers(world, common, terminal)
                 .of(configuration.assembler().key().map(Secret::place));
         Path out = world.path(common.out.orElse(Path.of(RunSettings.DEFAULT_OUT)));
+        tellOfHistory(configuration, out, terminal);
         try (Workshop workshop =
                         Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun && !check);
-                Publisher publisher =
-                        Publishers.of(checked.read(), common, out, check ? Optional.of(drift) : Optional.empty());
+                Publisher publisher = Publishers.of(
+                        checked.read(),
+                        common,
+                        out,
+                        Optional.of(Identities.notice(configuration, signer, moment.at())),
+                        check ? Optional.of(drift) : Optional.empty());
                 RunReport report = new RunReport();
                 Agents agents = new Agents(configuration, checked.read().base(), ConfigArgument.LIMITS)) {
             Orders orders = new Orders(new Secrets(world)::read, common.offline || common.dryRun);
@@ -87,6 +93,14 @@ final class BuildCommand implements Ending {
                 progress.ended();
             }
             return ended(checked, run, publisher, report, outputs, moment);
+        }
+    }
+
+    /** What a clean machine does not know any more is lost without a history, so it is said while it is still cheap. */
+    private static void tellOfHistory(Configuration configuration, Path out, Terminal terminal) {
+        boolean begins = !Files.exists(out) && configuration.site().history().isEmpty();
+        if (begins) {
+            terminal.note("site.history is not set: what was served before is known from the output folder alone");
         }
     }
 

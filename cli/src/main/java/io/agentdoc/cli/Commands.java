@@ -11,6 +11,7 @@ enum Commands {
     ASSEMBLE,
     RENDER,
     PACKAGE,
+    CHECK,
     EXPLAIN,
     KEYGEN,
     KEY,
@@ -30,6 +31,7 @@ enum Commands {
             case ASSEMBLE -> new CommandLine(new AssembleCommand(world));
             case RENDER -> new CommandLine(new RenderCommand(world));
             case PACKAGE -> new CommandLine(new PackageCommand(world));
+            case CHECK -> new CommandLine(new CheckCommand(world));
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));
             case KEY -> new CommandLine(new KeyCommand(world));

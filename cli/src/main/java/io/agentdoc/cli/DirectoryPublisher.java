@@ -1,11 +1,13 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.Outcome;
+import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.site.DirectorySite;
 import io.agentdoc.renderer.site.Written;
 import java.nio.file.Path;
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 
 /** Publishes a directory of agents. */
@@ -13,12 +15,17 @@ final class DirectoryPublisher implements Publisher {
     private final DirectorySite site;
     private final Path out;
     private final Collection<String> others;
+    private final boolean mirrors;
 
-    /** @param others those of the directory that this run leaves alone */
-    DirectoryPublisher(DirectorySite site, Path out, Collection<String> others) {
+    /**
+     * @param others those of the directory that this run leaves alone
+     * @param mirrors whether public sources are served beside the documents
+     */
+    DirectoryPublisher(DirectorySite site, Path out, Collection<String> others, boolean mirrors) {
         this.site = site;
         this.out = out;
         this.others = others;
+        this.mirrors = mirrors;
     }
 
     @Override
@@ -29,18 +36,20 @@ final class DirectoryPublisher implements Publisher {
     @Override
     public Reports.Files publish(Outcome outcome) {
         return switch (outcome) {
-            case Outcome.Published published -> written(published.id(), published.json());
-            case Outcome.Unchanged unchanged -> written(unchanged.id(), unchanged.json());
+            case Outcome.Published published -> written(published.id(), published.json(), Served.of(published));
+            case Outcome.Unchanged unchanged -> written(unchanged.id(), unchanged.json(), Served.of(unchanged));
             case Outcome.Withheld withheld -> without(withheld.id(), withheld.onlyUnreachable());
             case Outcome.NothingFound nothing -> without(nothing.id(), nothing.onlyUnreachable());
         };
     }
 
-    private Reports.Files written(String id, Bytes json) {
+    private Reports.Files written(String id, Bytes json, Served served) {
         if (site.agent(id, json).isEmpty()) {
             throw new IllegalStateException("the document of " + id + " is none to its own renderer");
         }
-        return new Reports.Files(Optional.of(site.document(id)), Optional.of(site.page(id)));
+        List<Finding> findings = served.to(
+                (copies, at) -> site.descriptors(id, copies, at), mirrors ? Optional.of(site::mirror) : Optional.empty());
+        return new Reports.Files(Optional.of(site.document(id)), Optional.of(site.page(id)), findings);
     }
 
     /** Old files stay where hosts were only silent, and are taken away at the end where they were not. */

@@ -5,7 +5,10 @@ import io.agentdoc.assembler.assemble.Trust;
 import io.agentdoc.assembler.sign.AssemblySigner;
 import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.document.value.PublicKey;
+import io.agentdoc.renderer.site.Assembler;
+import java.time.Instant;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -16,14 +19,23 @@ final class Identities {
 
     private Identities() {}
 
-    static AssemblerIdentity of(Configuration configuration, Optional<AssemblySigner> signer) {
-        String id = configuration
+    /** What a site tells of who assembled it. */
+    static Assembler notice(Configuration configuration, Optional<AssemblySigner> signer, Instant at) {
+        return new Assembler(
+                id(configuration, signer), signer.map(AssemblySigner::keys).orElse(List.of()), at);
+    }
+
+    private static String id(Configuration configuration, Optional<AssemblySigner> signer) {
+        return configuration
                 .assembler()
                 .id()
                 .or(() -> signer.map(key -> key.keys().getFirst()))
                 .orElse(NOBODY);
+    }
+
+    static AssemblerIdentity of(Configuration configuration, Optional<AssemblySigner> signer) {
         return new AssemblerIdentity(
-                id,
+                id(configuration, signer),
                 Set.copyOf(configuration.assembler().operatorOf()),
                 configuration.staleAfter(),
                 trust(configuration.trust()));

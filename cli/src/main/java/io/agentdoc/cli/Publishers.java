@@ -5,8 +5,11 @@ import io.agentdoc.cli.config.AgentEntry;
 import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.cli.config.ConfigurationReading;
+import io.agentdoc.cli.config.FileRef;
 import io.agentdoc.cli.config.Layout;
+import io.agentdoc.renderer.site.Assembler;
 import io.agentdoc.renderer.site.Drift;
+import io.agentdoc.renderer.site.Serving;
 import io.agentdoc.renderer.site.Site;
 import io.agentdoc.renderer.site.SiteSettings;
 import io.agentdoc.templates.words.Words;
@@ -21,11 +24,18 @@ import java.util.Set;
 final class Publishers {
     private Publishers() {}
 
-    static Publisher of(ConfigurationReading.Read read, CommonOptions options, Path out, Optional<Drift> drift) {
+    /** @param assembler who assembles, for the site to tell */
+    static Publisher of(
+            ConfigurationReading.Read read,
+            CommonOptions options,
+            Path out,
+            Optional<Assembler> assembler,
+            Optional<Drift> drift) {
         Configuration configuration = read.configuration();
-        SiteSettings settings = settings(configuration.site());
+        SiteSettings settings = settings(configuration.site(), assembler);
+        boolean mirrors = configuration.site().mirrorSources();
         Publisher publisher = configuration.site().layout() == Layout.WELL_KNOWN
-                ? new WellKnownPublisher(Site.wellKnown(out, settings, drift), out)
+                ? new WellKnownPublisher(Site.wellKnown(out, settings, drift), out, mirrors)
                 : directory(read, settings, options.onlyIds(), out, drift);
         return options.dryRun ? new NoPublisher(publisher) : publisher;
     }
@@ -36,7 +46,7 @@ final class Publishers {
         List<String> others = only.isEmpty()
                 ? List.of()
                 : ids.stream().filter(id -> !only.contains(id)).toList();
-        return new DirectoryPublisher(Site.directory(out, settings, ids, drift), out, others);
+        return new DirectoryPublisher(Site.directory(out, settings, ids, drift), out, others, read.configuration().site().mirrorSources());
     }
 
     private static List<String> ids(ConfigurationReading.Read read) {
@@ -51,11 +61,16 @@ final class Publishers {
         return ids;
     }
 
-    private static SiteSettings settings(io.agentdoc.cli.config.Site site) {
+    private static SiteSettings settings(io.agentdoc.cli.config.Site site, Optional<Assembler> assembler) {
         Words words = Words.in(site.language())
                 .orElseThrow(() -> new OperatorFault("site.language is " + site.language()
                         + ", and the site's own words are there in " + String.join(", ", Words.LANGUAGES)
                         + "; type one of these."));
-        return new SiteSettings(words, site.title(), site.baseUrl().map(URI::toString));
+        return new SiteSettings(
+                words,
+                site.title(),
+                site.baseUrl().map(URI::toString),
+                new Serving(
+                        assembler, site.files().map(FileRef::path), site.history().map(FileRef::path)));
     }
 }

@@ -21,10 +21,10 @@ import java.util.Optional;
 final class Reports {
     private Reports() {}
 
-    /** Where an agent's files stand, relative to the output. */
-    record Files(Optional<String> document, Optional<String> page) {
+    /** Where an agent's files stand, relative to the output, and what publishing them found. */
+    record Files(Optional<String> document, Optional<String> page, List<Finding> findings) {
         static Files none() {
-            return new Files(Optional.empty(), Optional.empty());
+            return new Files(Optional.empty(), Optional.empty(), List.of());
         }
     }
 
@@ -63,6 +63,7 @@ final class Reports {
     private static AgentReport report(Outcome outcome, Became became, Files files, Optional<Finding> more) {
         Course course = outcome.course();
         List<Finding> findings = new ArrayList<>(course.findings());
+        findings.addAll(files.findings());
         more.ifPresent(findings::add);
         return new AgentReport(
                 outcome.id(),

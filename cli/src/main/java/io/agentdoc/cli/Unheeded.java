@@ -13,11 +13,8 @@ final class Unheeded {
     static List<String> of(Configuration configuration) {
         Site site = configuration.site();
         List<String> names = new ArrayList<>();
-        add(names, site.files().isPresent(), "site.static");
         add(names, site.pages().isPresent(), "site.pages");
         add(names, site.theme().isPresent(), "site.theme");
-        add(names, site.history().isPresent(), "site.history");
-        add(names, site.mirrorSources(), "site.mirror_sources");
         add(names, site.target() != Target.PLAIN, "site.target");
         add(names, !configuration.trust().cardKeys().isEmpty(), "trust.card_keys");
         return names;

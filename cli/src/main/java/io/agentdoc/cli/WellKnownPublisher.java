@@ -1,10 +1,12 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.Outcome;
+import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.site.WellKnownSite;
 import io.agentdoc.renderer.site.Written;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /** Publishes the one agent of a host. */
@@ -14,10 +16,13 @@ final class WellKnownPublisher implements Publisher {
 
     private final WellKnownSite site;
     private final Path out;
+    private final boolean mirrors;
 
-    WellKnownPublisher(WellKnownSite site, Path out) {
+    /** @param mirrors whether public sources are served beside the document */
+    WellKnownPublisher(WellKnownSite site, Path out, boolean mirrors) {
         this.site = site;
         this.out = out;
+        this.mirrors = mirrors;
     }
 
     @Override
@@ -28,18 +33,20 @@ final class WellKnownPublisher implements Publisher {
     @Override
     public Reports.Files publish(Outcome outcome) {
         return switch (outcome) {
-            case Outcome.Published published -> written(published.json());
-            case Outcome.Unchanged unchanged -> written(unchanged.json());
+            case Outcome.Published published -> written(published.json(), Served.of(published));
+            case Outcome.Unchanged unchanged -> written(unchanged.json(), Served.of(unchanged));
             case Outcome.Withheld withheld -> without(withheld.onlyUnreachable());
             case Outcome.NothingFound nothing -> without(nothing.onlyUnreachable());
         };
     }
 
-    private Reports.Files written(Bytes json) {
+    private Reports.Files written(Bytes json, Served served) {
         if (site.agent(json).isEmpty()) {
             throw new IllegalStateException("the document is none to its own renderer");
         }
-        return new Reports.Files(Optional.of(DOCUMENT), Optional.of(PAGE));
+        List<Finding> findings =
+                served.to(site::descriptors, mirrors ? Optional.of(site::mirror) : Optional.empty());
+        return new Reports.Files(Optional.of(DOCUMENT), Optional.of(PAGE), findings);
     }
 
     private Reports.Files without(boolean stays) {

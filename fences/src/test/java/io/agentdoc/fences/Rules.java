@@ -8,22 +8,14 @@ import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.agentdoc.testing.Clause;
 import java.util.Arrays;
 import java.util.List;
-import java.util.SortedSet;
+import java.util.Set;
+import java.util.NavigableSet;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Which class keeps each rule and which test shows it, as the annotations of the tests say. */
 final class Rules {
-
-    private static final String PREFACE = """
-            # Rules, who keeps them, and where that is shown
-
-            Written from the `@Clause` annotations of the tests; the build fails where the two differ. To write it anew:
-            `mvn verify -Dagentdoc.update=true`. The ids are section, dash, number within the section.
-
-            | clause | kept by | shown by |
-            |---|---|---|
-            """;
 
     private final JavaClasses tests;
     private final JavaClasses product;
@@ -43,7 +35,7 @@ final class Rules {
         return tests;
     }
 
-    SortedSet<Rule> all() {
+    NavigableSet<Rule> all() {
         var rules = new TreeSet<Rule>();
         for (JavaClass test : tests) {
             String name = brief(test);
@@ -56,13 +48,12 @@ final class Rules {
         return rules;
     }
 
-    String page() {
-        var page = new StringBuilder(PREFACE);
-        all().forEach(rule -> page.append(rule.line()));
-        return page.toString();
+    /** The clauses that some test shows. */
+    Set<String> clauses() {
+        return all().stream().map(Rule::clause).collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private void add(SortedSet<Rule> rules, JavaAnnotation<?> clause, JavaClass test, String shownBy) {
+    private void add(NavigableSet<Rule> rules, JavaAnnotation<?> clause, JavaClass test, String shownBy) {
         for (String id : (String[]) clause.get("value").orElseThrow()) {
             for (String keeper : keepers(clause, test)) {
                 rules.add(new Rule(id, keeper, shownBy));

@@ -16,8 +16,7 @@ public final class Places {
     /** The value at that place or, where it is missing, the nearest one that it would stand in. */
     public Optional<JsonPointer> pointer(String place) {
         return MemberPath.parse(place)
-                .flatMap(this::nearest)
-                .map(spot -> spot.node().at());
+                .map(path -> nearest(path).map(spot -> spot.node().at()).orElse(JsonPointer.root()));
     }
 
     private Optional<Spot> nearest(MemberPath path) {

@@ -46,7 +46,21 @@ public record Checked(String target, String kind, List<Located> findings, List<S
         return cannotCheck.isEmpty() ? Result.PASS : Result.CANNOT_CHECK;
     }
 
-    long count(Level level) {
+    /** The name of what a finding stands in: the target's or, in a folder or an archive, the file's. */
+    public String file(Located located) {
+        return located.file().map(file -> target + "/" + file).orElse(target);
+    }
+
+    /** Where in that file it stands. */
+    public String place(Located located) {
+        String place = located.finding().place();
+        String file = located.file().orElse("");
+        boolean begins = !file.isEmpty() && place.startsWith(file);
+        return begins ? place.substring(Math.min(place.length(), file.length() + 1)) : place;
+    }
+
+    /** How many findings of that level there are. */
+    public long count(Level level) {
         return findings.stream()
                 .map(Located::finding)
                 .map(Finding::level)

@@ -32,8 +32,13 @@ public final class GithubReport {
         String region = located.position()
                 .map(position -> ",line=" + position.line() + ",col=" + position.column())
                 .orElse("");
-        return "::" + word(finding.level()) + " file=" + property(one.target()) + region + ",title="
-                + property(finding.rule()) + "::" + data(finding.place() + ": " + finding.message());
+        return "::" + word(finding.level()) + " file=" + property(one.file(located)) + region + ",title="
+                + property(finding.rule()) + "::" + data(place(one, located) + finding.message());
+    }
+
+    private static String place(Checked one, Located located) {
+        String place = one.place(located);
+        return place.isEmpty() ? "" : place + ": ";
     }
 
     private static String word(Level level) {

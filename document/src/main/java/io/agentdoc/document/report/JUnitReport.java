@@ -40,7 +40,7 @@ public final class JUnitReport {
         line("  <testsuite name=\"" + Xml.escaped(one.target()) + "\"" + counts + ">");
         String name = "    <testcase classname=\"" + Xml.escaped(one.kind()) + "\" name=\"";
         for (Located located : one.findings()) {
-            finding(name, one, located.finding());
+            finding(name, one, located);
         }
         for (String why : one.cannotCheck()) {
             line(name + "what could not be checked\" time=\"0\">");
@@ -53,8 +53,9 @@ public final class JUnitReport {
         line("  </testsuite>");
     }
 
-    private void finding(String name, Checked one, Finding finding) {
-        String text = Xml.escaped(TextReport.line(one.target(), finding));
+    private void finding(String name, Checked one, Located located) {
+        Finding finding = located.finding();
+        String text = Xml.escaped(TextReport.line(one, located));
         line(name + Xml.escaped(finding.rule() + " " + finding.place()) + "\" time=\"0\">");
         if (fails(finding)) {
             String message = Xml.escaped(finding.message());

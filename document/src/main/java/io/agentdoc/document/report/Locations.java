@@ -5,6 +5,7 @@ import io.agentdoc.document.check.Places;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonLocator;
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.JsonPointer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,8 +27,13 @@ public final class Locations {
 
     public List<Located> of(List<Finding> findings) {
         return findings.stream()
-                .map(finding -> new Located(finding, position(finding.place())))
+                .map(finding -> of(finding, finding.place()))
                 .toList();
+    }
+
+    /** A finding at that place of this document: a member path or a JSON pointer. */
+    public Located of(Finding finding, String place) {
+        return new Located(finding, Optional.empty(), position(place));
     }
 
     private Optional<Position> position(String place) {
@@ -36,8 +42,19 @@ public final class Locations {
         }
         return known.computeIfAbsent(
                 place,
-                text -> places.pointer(text)
-                        .flatMap(pointer -> JsonLocator.locate(bytes, pointer))
+                text -> JsonPointer.parse(text)
+                        .map(this::nearest)
+                        .orElseGet(() -> places.pointer(text)
+                                .flatMap(pointer -> JsonLocator.locate(bytes, pointer)))
                         .map(span -> new Position(span.line(), span.column())));
+    }
+
+    /** The value at that place or, where it is missing, the nearest one that it would stand in. */
+    private Optional<JsonLocator.Span> nearest(JsonPointer pointer) {
+        Optional<JsonLocator.Span> span = JsonLocator.locate(bytes, pointer);
+        int length = pointer.tokens().size();
+        return span.isPresent() || length == 0
+                ? span
+                : nearest(new JsonPointer(pointer.tokens().subList(0, length - 1)));
     }
 }

@@ -106,13 +106,13 @@ public final class SarifReport {
                 .put(
                         "artifactLocation",
                         JsonObject.builder()
-                                .put("uri", UriText.of(one.target()))
+                                .put("uri", UriText.of(one.file(located)))
                                 .build());
         located.position().ifPresent(position -> physical.put("region", region(position)));
         JsonObject.Builder location = JsonObject.builder().put("physicalLocation", physical.build());
-        if (!located.finding().place().isEmpty()) {
+        if (!one.place(located).isEmpty()) {
             JsonObject member = JsonObject.builder()
-                    .put("fullyQualifiedName", Visible.of(located.finding().place()))
+                    .put("fullyQualifiedName", Visible.of(one.place(located)))
                     .put("kind", "property")
                     .build();
             location.put("logicalLocations", JsonArray.of(Stream.of(member)));

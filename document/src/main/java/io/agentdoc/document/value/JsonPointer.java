@@ -2,6 +2,7 @@ package io.agentdoc.document.value;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A place in a JSON document, spelled as RFC 6901 has it. */
 public record JsonPointer(List<String> tokens) {
@@ -13,6 +14,18 @@ public record JsonPointer(List<String> tokens) {
 
     public static JsonPointer root() {
         return ROOT;
+    }
+
+    /** Reads the spelling back; what does not begin with a slash is no pointer but to the whole document. */
+    public static Optional<JsonPointer> parse(String text) {
+        if (!text.isEmpty() && !text.startsWith("/")) {
+            return Optional.empty();
+        }
+        JsonPointer pointer = ROOT;
+        for (String token : text.isEmpty() ? new String[0] : text.substring(1).split("/", -1)) {
+            pointer = pointer.child(token.replace("~1", "/").replace("~0", "~"));
+        }
+        return Optional.of(pointer);
     }
 
     public JsonPointer child(String member) {

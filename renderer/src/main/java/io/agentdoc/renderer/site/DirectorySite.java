@@ -10,8 +10,12 @@ import io.agentdoc.templates.page.Home;
 import io.agentdoc.templates.safe.SafeUrl;
 import io.agentdoc.templates.safe.Theirs;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
@@ -19,14 +23,17 @@ import java.util.concurrent.ConcurrentSkipListMap;
  */
 public final class DirectorySite {
     private final Output output;
+    private final History history;
     private final SiteSettings settings;
     private final Slugs slugs;
     private final PageRenderer renderer = new PageRenderer();
     private final Assets assets = new Assets();
     private final Map<String, ListingRow> rows = new ConcurrentSkipListMap<>();
+    private final Set<String> shelved = ConcurrentHashMap.newKeySet();
 
     DirectorySite(Path out, SiteSettings settings, Slugs slugs, Optional<Drift> drift) {
         this.output = new Output(out, "", drift);
+        this.history = History.in(settings.serving().history(), drift.isEmpty());
         this.settings = settings;
         this.slugs = slugs;
     }
@@ -75,15 +82,31 @@ public final class DirectorySite {
                         Optional.of(new Home("../../index.html", Theirs.words(settings.title())))));
     }
 
-    /** Writes one more file of the layout, such as a stored Descriptor. */
-    public void file(String name, Bytes bytes) {
-        output.write(name, bytes);
+    /**
+     * Serves the entry's Descriptors by digest, the current one first; answers with why that is refused, where it is.
+     *
+     * @param at when the document beside them was assembled
+     */
+    public Optional<String> descriptors(String id, List<DescriptorCopy> copies, Instant at) {
+        shelved.add(slugs.get(id));
+        return shelf(slugs.get(id)).put(copies, at);
+    }
+
+    private Shelf shelf(String slug) {
+        return new Shelf(output, history, "descriptors/" + slug + "/");
+    }
+
+    /** Serves a source as it was had, under its digest. */
+    public void mirror(Bytes source) {
+        output.write(Mirror.name(source), source);
     }
 
     /** Writes what stands on all the rows, and removes what is no longer produced. */
     public Written finish() {
         output.assets("assets/", assets);
         new Lists(settings, assets, rows).files().forEach(output::write);
+        slugs.all().stream().filter(slug -> !shelved.contains(slug)).forEach(slug -> shelf(slug).keep());
+        new Beside(output, history).write(settings.serving());
         return output.finish();
     }
 }

@@ -34,6 +34,11 @@ final class Output {
         }
     }
 
+    /** Whether this build produced a file of that name. */
+    boolean has(String name) {
+        return produced.contains(name);
+    }
+
     /** Leaves a file of a former build as it is. */
     void keep(String name) {
         produced.add(name);

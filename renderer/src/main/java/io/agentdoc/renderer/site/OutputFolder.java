@@ -40,7 +40,7 @@ final class OutputFolder {
 
     /** Writes a file below the folder, unless it is there with these bytes. Answers whether anything was written. */
     boolean write(String name, Bytes bytes) {
-        Path file = place(name);
+        Path file = ready(name);
         try {
             if (isThere(file, bytes)) {
                 return false;
@@ -69,6 +69,7 @@ final class OutputFolder {
     /** The bytes of a file below the folder, where there is one that is no link. */
     Optional<Bytes> read(String name) {
         Path file = place(name);
+        refuseLinks(above(file));
         try {
             return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
                     ? Optional.of(Bytes.own(Files.readAllBytes(file)))
@@ -86,6 +87,7 @@ final class OutputFolder {
             standing.ifPresent(bytes -> drift.get().differs(name, standing, Optional.empty()));
             return standing.isPresent();
         }
+        refuseLinks(above(file));
         try {
             boolean was = Files.deleteIfExists(file);
             for (Path folder = above(file); !folder.equals(root) && isEmpty(folder); folder = above(folder)) {
@@ -125,10 +127,29 @@ final class OutputFolder {
         if (!file.startsWith(root) || file.equals(root)) {
             throw new IllegalArgumentException("a name of a file below the output, not " + name);
         }
+        return file;
+    }
+
+    /** The place of a file that is about to be written. */
+    private Path ready(String name) {
+        Path file = place(name);
         if (drift.isEmpty()) {
             folder(above(file));
         }
         return file;
+    }
+
+    /** No link stands between the output and a folder in it. */
+    private void refuseLinks(Path folder) {
+        for (Path at = folder; !at.equals(root) && !known.contains(at); at = above(at)) {
+            refuseLink(at);
+        }
+    }
+
+    private static void refuseLink(Path folder) {
+        if (Files.isSymbolicLink(folder)) {
+            throw new OutputFault(folder + " is a link; the output is written into folders only");
+        }
     }
 
     private Path above(Path path) {
@@ -153,9 +174,7 @@ final class OutputFolder {
     }
 
     private void create(Path folder) throws IOException {
-        if (Files.isSymbolicLink(folder)) {
-            throw new OutputFault(folder + " is a link; the output is written into folders only");
-        }
+        refuseLink(folder);
         try {
             if (folder.equals(root)) {
                 Files.createDirectories(folder);

@@ -9,9 +9,15 @@ import java.util.Optional;
  * @param words the language of its pages
  * @param title what the site calls itself
  * @param baseUrl where it will be served, with a slash at the end; without it pages name no canonical address
+ * @param serving what stands beside the pages
  */
-public record SiteSettings(Words words, String title, Optional<String> baseUrl) {
+public record SiteSettings(Words words, String title, Optional<String> baseUrl, Serving serving) {
     public SiteSettings {
         baseUrl = baseUrl.map(url -> url.endsWith("/") ? url : url + "/");
+    }
+
+    /** Pages and nothing beside them. */
+    public SiteSettings(Words words, String title, Optional<String> baseUrl) {
+        this(words, title, baseUrl, Serving.nothing());
     }
 }

@@ -5,6 +5,7 @@ import io.agentdoc.document.value.Digest;
 import java.text.Normalizer;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -48,6 +49,11 @@ public final class Slugs {
             throw new IllegalArgumentException("no slug was asked for: " + id);
         }
         return slug;
+    }
+
+    /** Every slug that was given. */
+    Collection<String> all() {
+        return Collections.unmodifiableCollection(byId.values());
     }
 
     /** The slug of an id on its own, where nothing else is near it. */

@@ -8,19 +8,28 @@ import io.agentdoc.renderer.page.RenderedPage;
 import io.agentdoc.templates.page.Assets;
 import io.agentdoc.templates.safe.SafeUrl;
 import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 
 /** An operator's own well-known files: the document, its page beside it, and nothing outside {@code .well-known/} (9.2). */
 public final class WellKnownSite {
     private static final String BELOW = ".well-known/";
 
+    private static final String DESCRIPTOR = BELOW + "agent-descriptor.json";
+
     private final Output output;
+    private final History history;
+    private final Shelf shelf;
     private final SiteSettings settings;
     private final PageRenderer renderer = new PageRenderer();
     private final Assets assets = new Assets();
+    private boolean shelved;
 
     WellKnownSite(Path out, SiteSettings settings, Optional<Drift> drift) {
         this.output = new Output(out, BELOW, drift);
+        this.history = History.in(settings.serving().history(), drift.isEmpty());
+        this.shelf = new Shelf(output, history, BELOW + "agent-descriptors/");
         this.settings = settings;
     }
 
@@ -43,12 +52,32 @@ public final class WellKnownSite {
         return rendered.row();
     }
 
-    /** Writes one more file of the layout, such as the agent's exact Descriptor, below {@code .well-known/}. */
-    public void file(String name, Bytes bytes) {
-        output.write(BELOW + name, bytes);
+    /**
+     * Serves the current Descriptor at its own address and every version by digest (6.7), the current one first; answers
+     * with why that is refused, where it is.
+     *
+     * @param at when the document beside them was assembled
+     */
+    public Optional<String> descriptors(List<DescriptorCopy> copies, Instant at) {
+        shelved = true;
+        Optional<String> refused = shelf.put(copies, at);
+        if (refused.isEmpty() && !copies.isEmpty()) {
+            output.write(DESCRIPTOR, copies.getFirst().bytes());
+        }
+        return refused;
+    }
+
+    /** Serves a source as it was had, under its digest. */
+    public void mirror(Bytes source) {
+        output.write(BELOW + Mirror.name(source), source);
     }
 
     public Written finish() {
+        if (!shelved) {
+            shelf.keep();
+            output.folder().read(DESCRIPTOR).ifPresent(standing -> output.keep(DESCRIPTOR));
+        }
+        new Beside(output, history).write(settings.serving());
         return output.finish();
     }
 }

@@ -1,0 +1,27 @@
+package io.agentdoc.assembler.check;
+
+import io.agentdoc.document.check.Checks;
+import io.agentdoc.document.codec.AgentDocReader;
+import io.agentdoc.document.model.AgentDoc;
+import java.util.Optional;
+
+/** Checks an AgentDoc, whoever assembled it (9.10). */
+final class AgentDocChecker implements Checker.OfDocument {
+    private final SourceBytes sources;
+
+    AgentDocChecker(SourceBytes sources) {
+        this.sources = sources;
+    }
+
+    @Override
+    public Examination examine(Target.Document document) {
+        Examination alone = Examination.of(Checks.check(document.root()));
+        Optional<AgentDoc> doc = AgentDocReader.read(document.root());
+        if (doc.isEmpty()) {
+            return alone;
+        }
+        Refetch refetch = new Refetch(sources);
+        refetch.all(doc.get().sources());
+        return alone.and(refetch.examination());
+    }
+}

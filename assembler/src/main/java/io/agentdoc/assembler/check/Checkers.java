@@ -1,0 +1,38 @@
+package io.agentdoc.assembler.check;
+
+import java.util.List;
+
+/** The checker of each kind of target. */
+final class Checkers {
+    private final SourceBytes sources;
+
+    Checkers(SourceBytes sources) {
+        this.sources = sources;
+    }
+
+    Checker of(TargetKind kind) {
+        return switch (kind) {
+            case AGENTDOC -> new AgentDocChecker(sources);
+            case SITE -> new SiteChecker(this);
+            case DESCRIPTOR, RECORD, RUN_CONFIG, JOB_MANIFEST, SAMPLES, POND, CARD, PACKAGE, REPOSITORY ->
+                new Checker.None("this version has no checker for the kind " + kind);
+        };
+    }
+
+    /** Has the target examined as one of that kind; what cannot be one is a finding. */
+    Examination examine(TargetKind kind, Target target) {
+        return switch (of(kind)) {
+            case Checker.None none -> Examination.cannotCheck(none.why());
+            case Checker.OfDocument one when target instanceof Target.Document document -> one.examine(document);
+            case Checker.OfFiles one when target instanceof Target.Files folder -> one.examine(folder);
+            case Checker.OfOutput one when target instanceof Target.Output output -> one.examine(output);
+            case Checker.OfDocument other -> mistaken("a " + kind + " is one JSON document, and this is not");
+            case Checker.OfFiles other -> mistaken("a " + kind + " is a folder or an archive, and this is not");
+            case Checker.OfOutput other -> mistaken("a " + kind + " is an output folder, and this is not");
+        };
+    }
+
+    private static Examination mistaken(String why) {
+        return Examination.of(List.of(Unreadable.because(why)));
+    }
+}

@@ -1,0 +1,30 @@
+package io.agentdoc.assembler.check;
+
+import io.agentdoc.assembler.packages.PackageFiles;
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.value.Bytes;
+import java.util.Optional;
+
+/** Something that somebody handed in to be checked, under the name that they gave it. */
+public sealed interface Target {
+
+    String name();
+
+    /** One JSON document; its bytes are what digests and places are told of. */
+    record Document(String name, Bytes bytes, Json root) implements Target {}
+
+    /** The files of a folder or of an archive, all in memory. */
+    record Files(String name, PackageFiles files) implements Target {}
+
+    /** A folder of published documents, which are read one at a time. */
+    record Output(String name, PublishedFiles files) implements Target {}
+
+    /** The bytes of one of its files, as findings name files; of a document the document's own. */
+    default Optional<Bytes> file(String file) {
+        return switch (this) {
+            case Document document -> Optional.of(document.bytes());
+            case Files folder -> folder.files().bytes(file);
+            case Output output -> output.files().bytes(file);
+        };
+    }
+}

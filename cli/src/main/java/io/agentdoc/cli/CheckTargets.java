@@ -1,0 +1,131 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.check.Checking;
+import io.agentdoc.assembler.check.ListedSources;
+import io.agentdoc.assembler.check.Target;
+import io.agentdoc.assembler.check.TargetKind;
+import io.agentdoc.assembler.gather.Ask;
+import io.agentdoc.assembler.gather.FetchOutcome;
+import io.agentdoc.assembler.gather.FetchPolicy;
+import io.agentdoc.assembler.gather.Fetcher;
+import io.agentdoc.assembler.packages.FilesReading;
+import io.agentdoc.assembler.packages.PackageFiles;
+import io.agentdoc.assembler.packages.PackageLimits;
+import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.repository.RepositoryManifest;
+import io.agentdoc.assembler.store.SourceCache;
+import io.agentdoc.cli.config.Configuration;
+import io.agentdoc.document.model.Unavailable;
+import io.agentdoc.document.report.Checked;
+import io.agentdoc.document.value.Bytes;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Opens what a command line names, a file, a folder, an archive or a URL, and has it checked. */
+final class CheckTargets implements AutoCloseable {
+    private static final PackageLimits LIMITS = PackageLimits.standard();
+
+    private final World world;
+    private final Optional<TargetKind> as;
+    private final FetchPolicy policy;
+    private final Moment moment;
+    private final Fetcher fetcher;
+    private final Checking checking;
+    private int unreached;
+
+    CheckTargets(World world, CommonOptions options, Optional<TargetKind> as) {
+        this.world = world;
+        this.as = as;
+        this.policy = FetchPolicies.of(Configuration.none().fetch());
+        this.moment = Moment.of(world, options);
+        Path folder = CacheFolder.of(world, options);
+        boolean writes = !options.dryRun && !options.offline;
+        SourceCache cache = writes ? SourceCache.at(folder) : SourceCache.readOnly(folder);
+        this.fetcher = Fetchers.of(policy, cache, options, moment.at());
+        this.checking = new Checking(new ListedSources(cache, fetcher), as);
+    }
+
+    Checked check(String typed) {
+        if (typed.startsWith("https://") || typed.startsWith("http://")) {
+            return fetched(typed);
+        }
+        Path path = world.path(Path.of(typed));
+        if (Files.isDirectory(path)) {
+            return folder(typed, path);
+        }
+        return read(typed, path)
+                .map(bytes -> bytes(typed, bytes))
+                .orElseGet(() -> checking.refused(typed, "it has more than " + LIMITS.maxArchiveBytes() + " bytes"));
+    }
+
+    /** How many of the named URLs no host answered for. */
+    int unreached() {
+        return unreached;
+    }
+
+    private Checked fetched(String url) {
+        moment.datesNoFetchFalsely(policy, url);
+        return switch (fetcher.fetch(Ask.of(as.map(TargetKind::toString).orElse("agentdoc"), url)).join()) {
+            case FetchOutcome.Fetched fetched -> bytes(url, fetched.bytes());
+            case FetchOutcome.Lacking lacking -> {
+                unreached += lacking.outcome() == Unavailable.Outcome.UNREACHABLE ? 1 : 0;
+                yield checking.notHad(url, lacking.outcome() + ": " + lacking.why());
+            }
+        };
+    }
+
+    private Checked bytes(String name, Bytes bytes) {
+        return PackageFiles.isArchive(bytes)
+                ? files(name, PackageFiles.of(bytes, LIMITS))
+                : checking.document(name, bytes);
+    }
+
+    private Checked folder(String typed, Path folder) {
+        boolean output = as.filter(TargetKind.SITE::equals).isPresent()
+                || (as.isEmpty() && has(folder, OutputFiles.MANIFEST));
+        if (output) {
+            return checking.target(new Target.Output(typed, new OutputFiles(folder)));
+        }
+        if (as.isEmpty() && !has(folder, RepositoryManifest.FILE) && !has(folder, PackageTree.MANIFEST)) {
+            return checking.refused(
+                    typed,
+                    "the folder has no " + RepositoryManifest.FILE + ", no " + PackageTree.MANIFEST + " and no "
+                            + OutputFiles.MANIFEST + ", so it is no repository, no package and no site");
+        }
+        return files(typed, PackageFiles.of(folder, LIMITS));
+    }
+
+    private Checked files(String name, FilesReading reading) {
+        return switch (reading) {
+            case FilesReading.Opened(PackageFiles files) -> checking.target(new Target.Files(name, files));
+            case FilesReading.Refused refused -> checking.refused(name, refused.why());
+        };
+    }
+
+    private static boolean has(Path folder, String file) {
+        return Files.exists(folder.resolve(file), LinkOption.NOFOLLOW_LINKS);
+    }
+
+    /** Nothing where the file has more bytes than anything that is checked. */
+    private static Optional<Bytes> read(String typed, Path file) {
+        if (!Files.exists(file)) {
+            throw new OperatorFault("There is no file " + typed + "; name a file, a folder, an archive or a URL.");
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            byte[] bytes = in.readNBytes(LIMITS.maxArchiveBytes() + 1);
+            return bytes.length > LIMITS.maxArchiveBytes() ? Optional.empty() : Optional.of(Bytes.own(bytes));
+        } catch (IOException e) {
+            throw new OperatorFault("The file " + typed + " cannot be read; check who may read it.", e);
+        }
+    }
+
+    @Override
+    public void close() {
+        fetcher.close();
+    }
+}

@@ -1,0 +1,43 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.check.PublishedFiles;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Limits;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/** The files of an output folder, none of which is read before it is asked for. */
+record OutputFiles(Path folder) implements PublishedFiles {
+    static final String MANIFEST = ".agentdoc-manifest.json";
+
+    private static final int MOST_BYTES = Limits.standard().maxBytes();
+
+    @Override
+    public void each(Consumer<String> name) {
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.filter(file -> Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS))
+                    .map(file -> folder.relativize(file).toString().replace('\\', '/'))
+                    .sorted()
+                    .forEach(name);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public Optional<Bytes> bytes(String name) {
+        try (InputStream in = Files.newInputStream(folder.resolve(name))) {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            return bytes.length > MOST_BYTES ? Optional.empty() : Optional.of(Bytes.own(bytes));
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+}

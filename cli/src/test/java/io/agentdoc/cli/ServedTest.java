@@ -1,0 +1,136 @@
+package io.agentdoc.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.agentdoc.assembler.ServedDescriptor;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
+import io.agentdoc.testing.Clause;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ServedTest {
+    private static final String SUBJECT = "\"subject\": { \"id\": \"UBMBH4BK6EIHQFVMHLSABFSQXB3JXUFZOXVZQTIERO33AD4HHAI3D7QP\","
+            + " \"handle\": \"reader.example\" },";
+
+    @TempDir
+    Path folder;
+
+    private static String descriptor(String subject, String authority) {
+        return """
+                { "format": "agent-descriptor-v1", "agent_version": "1.0.0", %s
+                  "acts_for": "anyone", "interaction": "service",
+                  "does": "Reads things.",
+                  "offerings": [ { "id": "read", "name": "Read", "description": "Reads a thing.",
+                    "authority": [ %s ] } ] }
+                """.formatted(subject, authority);
+    }
+
+    private Ran build(String descriptor, String site) throws IOException {
+        Files.writeString(folder.resolve("descriptor.json"), descriptor);
+        Files.writeString(folder.resolve("agentdoc.yaml"), """
+                site: { %s }
+                agents:
+                  - id: reader
+                    sources:
+                      - { id: descriptor, kind: agent-descriptor, file: descriptor.json, fetched_at: 2026-10-01T09:00:00Z,
+                          url: "https://reader.example/.well-known/agent-descriptor.json" }
+                """.formatted(site));
+        return Ran.in(folder, "build", "-o", "site", "--report", "report.json");
+    }
+
+    private List<String> files(String name) throws IOException {
+        Path below = folder.resolve("site").resolve(name);
+        if (!Files.exists(below)) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.walk(below)) {
+            return files.filter(Files::isRegularFile)
+                    .map(file -> below.relativize(file).toString())
+                    .sorted()
+                    .toList();
+        }
+    }
+
+    private static String named(String descriptor) {
+        return "sha256-" + Digest.of(Bytes.utf8(descriptor)).hex() + ".json";
+    }
+
+    @Test
+    @Clause(value = "6.7-3", by = ServedDescriptor.class)
+    void a_descriptor_is_served_by_its_digest_as_it_was_had() throws IOException {
+        String descriptor = descriptor(SUBJECT, "\"reads-files\"");
+        build(descriptor, "layout: directory");
+        assertEquals(List.of("index.json", named(descriptor)), files("descriptors/reader"));
+        assertEquals(descriptor, Files.readString(folder.resolve("site/descriptors/reader/" + named(descriptor))));
+    }
+
+    @Test
+    @Clause(value = "6.2-3", by = ServedDescriptor.class)
+    void a_draft_is_served_as_nobody_s_descriptor() throws IOException {
+        build(descriptor("", "\"reads-files\""), "layout: directory");
+        assertEquals(List.of(), files("descriptors"));
+    }
+
+    @Test
+    @Clause(value = "6.11-19", by = ServedDescriptor.class)
+    void one_with_an_unknown_word_of_authority_is_assembled_from_and_not_served() throws IOException {
+        build(descriptor(SUBJECT, "\"reads-files\", \"pokes\""), "layout: directory");
+        assertEquals(List.of(), files("descriptors"));
+        String document = Files.readString(folder.resolve("site/agents/reader.json"));
+        assertTrue(document.contains("sells.offerings[read].authority"), document);
+        assertFalse(document.contains("pokes"));
+        String report = Files.readString(folder.resolve("report.json"));
+        assertTrue(report.contains("\"rule\":\"6.11-19\"") || report.contains("\"rule\": \"6.11-19\""), report);
+    }
+
+    @Test
+    void sources_are_mirrored_where_that_is_wished_and_not_otherwise() throws IOException {
+        String descriptor = descriptor(SUBJECT, "\"reads-files\"");
+        build(descriptor, "layout: directory");
+        assertEquals(List.of(), files("sources"));
+        build(descriptor, "layout: directory, mirror_sources: true");
+        assertEquals(List.of(named(descriptor)), files("sources"));
+    }
+
+    @Test
+    @Clause(value = "6.7-1", by = WellKnownPublisher.class)
+    void an_operator_s_host_serves_the_descriptor_beside_the_document() throws IOException {
+        String descriptor = descriptor(SUBJECT, "\"reads-files\"");
+        build(descriptor, "layout: well-known, mirror_sources: true");
+        assertEquals(descriptor, Files.readString(folder.resolve("site/.well-known/agent-descriptor.json")));
+        assertEquals(List.of(".well-known"), top());
+        assertEquals(List.of(named(descriptor)), files(".well-known/sources"));
+        assertTrue(files(".well-known").contains("agentdoc-assembler.json"));
+    }
+
+    private List<String> top() throws IOException {
+        try (Stream<Path> files = Files.list(folder.resolve("site"))) {
+            return files.map(file -> file.getFileName().toString()).toList();
+        }
+    }
+
+    @Test
+    @Clause(value = "9.2-2", by = ServedDescriptor.class)
+    void what_a_document_says_does_not_depend_on_where_it_will_stand() throws IOException {
+        String descriptor = descriptor(SUBJECT, "\"reads-files\"");
+        Files.writeString(folder.resolve("descriptor.json"), descriptor);
+        build(descriptor, "layout: directory, base_url: \"https://one.example/\"");
+        String one = Files.readString(folder.resolve("site/agents/reader.json"));
+        build(descriptor, "layout: well-known, base_url: \"https://other.example/\"");
+        String other = Files.readString(folder.resolve("site/.well-known/agentdoc.json"));
+        assertEquals(without(one), without(other));
+    }
+
+    /** The moment of the two builds is the only thing that may differ. */
+    private static String without(String document) {
+        return document.replaceAll("\"assembled_at\": \"[^\"]*\"", "");
+    }
+}

@@ -1,0 +1,31 @@
+package io.agentdoc.renderer.site;
+
+import io.agentdoc.document.value.Bytes;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** What a site remembers beyond its output, in a folder of its owner's: nothing in it is ever removed (6.7). */
+final class History {
+    private final Optional<OutputFolder> folder;
+    private final boolean writes;
+
+    private History(Optional<OutputFolder> folder, boolean writes) {
+        this.folder = folder;
+        this.writes = writes;
+    }
+
+    /** Without a folder, nothing is remembered; without leave to write, what is there is read. */
+    static History in(Optional<Path> folder, boolean writes) {
+        return new History(folder.map(path -> new OutputFolder(path.toAbsolutePath().normalize())), writes);
+    }
+
+    Optional<Bytes> read(String name) {
+        return folder.flatMap(history -> history.read(name));
+    }
+
+    void write(String name, Bytes bytes) {
+        if (writes) {
+            folder.ifPresent(history -> history.write(name, bytes));
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package io.agentdoc.renderer.site;
+
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * What a site serves beside its pages.
+ *
+ * @param assembler who assembled it, where that is told
+ * @param statics the owner's folder of files that are published as they are
+ * @param history the owner's folder in which the site remembers what it served
+ */
+public record Serving(Optional<Assembler> assembler, Optional<Path> statics, Optional<Path> history) {
+
+    /** Nothing beside the pages. */
+    public static Serving nothing() {
+        return new Serving(Optional.empty(), Optional.empty(), Optional.empty());
+    }
+}

@@ -1,0 +1,97 @@
+package io.agentdoc.renderer.site;
+
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Every version of one subject's Descriptor that was ever served here, each under its digest, and a list of them.
+ *
+ * <p>Whoever serves Descriptors for a subject keeps serving each version for as long as the subject is served (6.7): a
+ * version that would vanish stops the build. The list is in the order in which the versions came, since a version's
+ * number orders nothing that its operator's scheme does not (6.2).
+ */
+final class Shelf {
+    private final Output output;
+    private final History history;
+    private final String folder;
+
+    /** @param folder where the versions stand, with a slash at the end */
+    Shelf(Output output, History history, String folder) {
+        this.output = output;
+        this.history = history;
+        this.folder = folder;
+    }
+
+    /** Adds what is served now, the current one first; answers with why that is refused, where it is. */
+    Optional<String> put(List<DescriptorCopy> copies, Instant at) {
+        ShelfIndex former = former();
+        if (copies.isEmpty()) {
+            keep(former);
+            return Optional.empty();
+        }
+        String subject = copies.getFirst().subject();
+        if (!former.isOf(subject)) {
+            keep(former);
+            return Optional.of("the Descriptors served here so far are of " + former.subject()
+                    + ", and the subject of a Descriptor never changes");
+        }
+        ShelfIndex index = former;
+        for (DescriptorCopy copy : copies) {
+            index = index.with(copy, at);
+            output.write(name(copy.digest()), copy.bytes());
+            history.write(name(copy.digest()), copy.bytes());
+        }
+        former.versions().forEach(version -> keep(version.digest()));
+        list(index.current(copies.getFirst().digest()));
+        return Optional.empty();
+    }
+
+    /** Leaves everything as it was. */
+    void keep() {
+        keep(former());
+    }
+
+    private void keep(ShelfIndex former) {
+        if (former.versions().isEmpty()) {
+            return;
+        }
+        former.versions().forEach(version -> keep(version.digest()));
+        list(former);
+    }
+
+    private void list(ShelfIndex index) {
+        output.write(folder + ShelfIndex.NAME, index.json());
+        history.write(folder + ShelfIndex.NAME, index.json());
+    }
+
+    private void keep(Digest digest) {
+        String name = name(digest);
+        Optional<Bytes> standing = sound(output.folder().read(name), digest);
+        if (standing.isPresent()) {
+            output.keep(name);
+            history.write(name, standing.get());
+            return;
+        }
+        Bytes held = sound(history.read(name), digest)
+                .orElseThrow(() -> new OutputFault(name
+                        + " was served and is neither in the output nor in the history any more; a version that was"
+                        + " served is never dropped: put the file back, or restore the folder of site.history"));
+        output.write(name, held);
+    }
+
+    private ShelfIndex former() {
+        return ShelfIndex.read(output.folder().read(folder + ShelfIndex.NAME))
+                .and(ShelfIndex.read(history.read(folder + ShelfIndex.NAME)));
+    }
+
+    private static Optional<Bytes> sound(Optional<Bytes> bytes, Digest digest) {
+        return bytes.filter(held -> Digest.of(held).equals(digest));
+    }
+
+    private String name(Digest digest) {
+        return folder + "sha256-" + digest.hex() + ".json";
+    }
+}

@@ -88,7 +88,7 @@ public final class Pipeline {
                 new Outcome.Withheld(
                         order.id(), none.why(), false, new Course(read.outcomes(), skipped, findings, List.of()));
             case Assembled.Document document ->
-                checked(order, course(read, skipped, findings, document.doc()), document.doc(), standing);
+                checked(order, read, course(read, skipped, findings, document.doc()), document.doc(), standing);
         };
     }
 
@@ -101,7 +101,8 @@ public final class Pipeline {
         return new Course(outcomes, skipped, findings, doc.disagreements());
     }
 
-    private Outcome checked(Order order, Course before, AgentDoc doc, Optional<Bytes> standing) {
+    private Outcome checked(
+            Order order, Materials.Read read, Course before, AgentDoc doc, Optional<Bytes> standing) {
         JsonObject tree = AgentDocWriter.write(doc);
         List<Finding> broken = Checks.check(tree);
         List<Finding> findings = Stream.concat(before.findings().stream(), broken.stream()).toList();

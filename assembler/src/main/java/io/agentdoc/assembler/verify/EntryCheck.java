@@ -49,8 +49,21 @@ final class EntryCheck {
 
     private EntryVerdict byKeyText(String by, Node entry) {
         return PublicKey.parse(by)
-                .map(key -> signer.objection(key).orElseGet(() -> bySignature(key, entry)))
+                .map(key -> bySigner(key, entry))
                 .orElseGet(() -> new EntryVerdict.Open("its by is not a key in a spelling we know"));
+    }
+
+    /**
+     * A key that did not have to sign breaks the entry. Where nobody can tell who had to, the signature is still looked at:
+     * one that does not hold shows another document than was signed.
+     */
+    private EntryVerdict bySigner(PublicKey by, Node entry) {
+        Optional<EntryVerdict> objection = signer.objection(by);
+        if (objection.filter(EntryVerdict.Broken.class::isInstance).isPresent()) {
+            return objection.get();
+        }
+        EntryVerdict signature = bySignature(by, entry);
+        return signature instanceof EntryVerdict.Holds ? objection.orElse(signature) : signature;
     }
 
     private EntryVerdict bySignature(PublicKey by, Node entry) {

@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.agentdoc.assembler.fixture.Agents;
 import io.agentdoc.assembler.fixture.Assembling;
 import io.agentdoc.assembler.fixture.ExampleAgent;
+import io.agentdoc.assembler.fixture.Leaves;
 import io.agentdoc.document.codec.AgentDocReader;
 import io.agentdoc.document.json.JsonObject;
-import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
@@ -17,7 +17,6 @@ import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.testing.Clause;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,7 +31,7 @@ class TracerTest {
     void every_leaf_of_every_section_is_found_in_a_cited_source() {
         for (Assembling sources : List.of(Agents.complete(), ExampleAgent.complete())) {
             JsonObject json = sources.json();
-            List<MemberPath> leaves = leaves(json);
+            Set<MemberPath> leaves = Leaves.of(json).keySet();
             List<String> lost = new ArrayList<>();
             for (MemberPath leaf : leaves) {
                 Optional<Explanation> explanation = explain(sources, json, leaf);
@@ -112,41 +111,5 @@ class TracerTest {
                 || path.startsWith("sells.scopes")
                 || path.endsWith(".record")
                 || path.endsWith(".declared_in");
-    }
-
-    private static List<MemberPath> leaves(JsonObject json) {
-        List<MemberPath> leaves = new ArrayList<>();
-        Node.root(json)
-                .member("sections")
-                .orElseThrow()
-                .members()
-                .forEach(section -> section.node()
-                        .members()
-                        .forEach(entry -> collect(entry, MemberPath.of(section.name()), leaves)));
-        return leaves;
-    }
-
-    private static void collect(Node.Entry entry, MemberPath at, List<MemberPath> into) {
-        String name = entry.name();
-        if (name.equals("from") || name.endsWith("_from") || name.endsWith("_sources")) {
-            return;
-        }
-        collect(entry.node(), at.member(name), into);
-    }
-
-    private static void collect(Node node, MemberPath at, List<MemberPath> into) {
-        if (node.isObject()) {
-            node.members().forEach(entry -> collect(entry, at, into));
-        } else if (node.isArray()) {
-            Set<String> taken = new HashSet<>();
-            List<Node> elements = node.elements();
-            for (int i = 0; i < elements.size(); i++) {
-                Node element = elements.get(i);
-                String own = element.text("id").or(() -> element.text("name")).orElse(Integer.toString(i));
-                collect(element, at.element(taken.add(own) ? own : Integer.toString(i)), into);
-            }
-        } else {
-            into.add(at);
-        }
     }
 }

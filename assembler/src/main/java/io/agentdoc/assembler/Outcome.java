@@ -2,7 +2,6 @@ package io.agentdoc.assembler;
 
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.value.Bytes;
-import java.util.List;
 
 /** How one agent's run ended. One agent never stops another. */
 public sealed interface Outcome {
@@ -11,26 +10,20 @@ public sealed interface Outcome {
     Course course();
 
     /** A document, as its bytes are published. */
-    record Published(String id, AgentDoc doc, Bytes json, List<SourceCopy> copies, Course course) implements Outcome {
-        public Published {
-            copies = List.copyOf(copies);
-        }
+    record Published(String id, AgentDoc doc, Bytes json, Circulation circulation, Course course) implements Outcome {
 
         /** The Descriptors that may be served beside the document. */
         public ServedDescriptor.Choice descriptors() {
-            return ServedDescriptor.of(doc, copies);
+            return ServedDescriptor.of(doc, circulation.copies());
         }
     }
 
     /** Nothing that matters changed, and the document that stands is young enough to stay as it is. */
-    record Unchanged(String id, AgentDoc doc, Bytes json, List<SourceCopy> copies, Course course) implements Outcome {
-        public Unchanged {
-            copies = List.copyOf(copies);
-        }
+    record Unchanged(String id, AgentDoc doc, Bytes json, Circulation circulation, Course course) implements Outcome {
 
         /** The Descriptors that may be served beside the document. */
         public ServedDescriptor.Choice descriptors() {
-            return ServedDescriptor.of(doc, copies);
+            return ServedDescriptor.of(doc, circulation.copies());
         }
     }
 

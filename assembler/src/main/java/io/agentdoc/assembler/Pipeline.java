@@ -112,23 +112,24 @@ public final class Pipeline {
         }
         Optional<Bytes> kept = standing.filter(bytes -> freshness.mayStand(bytes, tree, signer));
         if (kept.isPresent()) {
-            return new Outcome.Unchanged(order.id(), doc, kept.get(), copies(read, doc), course);
+            return new Outcome.Unchanged(order.id(), doc, kept.get(), circulation(read, doc), course);
         }
         Signing signing = signer.map(key -> key.sign(tree)).orElseGet(() -> new Signing.Signed(tree));
         return switch (signing) {
             case Signing.Signed signed ->
                 new Outcome.Published(
-                        order.id(), doc, JsonPretty.of(signed.document()), copies(read, doc), course);
+                        order.id(), doc, JsonPretty.of(signed.document()), circulation(read, doc), course);
             case Signing.Refused refused -> new Outcome.Withheld(order.id(), refused.why(), false, course);
         };
     }
 
     /** What the document rests on; a source that fills nothing, or whose signature failed, is shown to nobody by us. */
-    private static List<SourceCopy> copies(Materials.Read read, AgentDoc doc) {
-        return read.copies().stream()
+    private static Circulation circulation(Materials.Read read, AgentDoc doc) {
+        List<SourceCopy> copies = read.copies().stream()
                 .filter(copy -> copy.signature() != SignatureState.FAILED)
                 .filter(copy -> doc.source(copy.id()).isPresent())
                 .toList();
+        return new Circulation(!PublicOnly.isUnlisted(read.materials(), doc), copies);
     }
 
     private static boolean isOnlyUnreachable(Gathered gathered) {

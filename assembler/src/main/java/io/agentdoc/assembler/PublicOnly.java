@@ -3,6 +3,7 @@ package io.agentdoc.assembler;
 import io.agentdoc.assembler.assemble.Material;
 import io.agentdoc.assembler.read.Evidence;
 import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.KnownKind;
 import java.util.List;
 import java.util.Set;
@@ -13,16 +14,14 @@ import java.util.Set;
  */
 final class PublicOnly {
     private static final Set<String> NOT_PUBLIC = Set.of("private", "organization");
+    private static final String UNLISTED = "unlisted";
 
     private PublicOnly() {}
 
     /** The registrations that stand in the way, unless whoever assembles operates the agent that they register. */
     static List<Skipped> registrations(List<Material> materials, Set<String> operatorOf) {
         return materials.stream()
-                .filter(material -> material.kind()
-                        .known()
-                        .filter(KnownKind.AGENT_MANIFEST::equals)
-                        .isPresent())
+                .filter(PublicOnly::isRegistration)
                 .filter(material -> !isOwn(material, operatorOf))
                 .flatMap(material -> Node.root(material.tree()).text("visibility").stream()
                         .filter(NOT_PUBLIC::contains)
@@ -49,6 +48,21 @@ final class PublicOnly {
         return material.reading()
                 .filter(reading -> reading.evidence() instanceof Evidence.Directed)
                 .isPresent();
+    }
+
+    /** Whether a registration that the document rests on keeps the agent out of lists (4.2). */
+    static boolean isUnlisted(List<Material> materials, AgentDoc doc) {
+        return materials.stream()
+                .filter(PublicOnly::isRegistration)
+                .filter(material -> doc.source(material.id()).isPresent())
+                .anyMatch(material -> Node.root(material.tree())
+                        .text("visibility")
+                        .filter(UNLISTED::equals)
+                        .isPresent());
+    }
+
+    private static boolean isRegistration(Material material) {
+        return material.kind().known().filter(KnownKind.AGENT_MANIFEST::equals).isPresent();
     }
 
     private static boolean isOwn(Material material, Set<String> operatorOf) {

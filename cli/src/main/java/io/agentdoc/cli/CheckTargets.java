@@ -13,6 +13,7 @@ import io.agentdoc.assembler.packages.FilesReading;
 import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.assembler.packages.PackageLimits;
 import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.repository.GitTags;
 import io.agentdoc.assembler.repository.RepositoryManifest;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.cli.config.Configuration;
@@ -25,6 +26,7 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.Set;
 
 /** Opens what a command line names, a file, a folder, an archive or a URL, and has it checked. */
 final class CheckTargets implements AutoCloseable {
@@ -81,7 +83,7 @@ final class CheckTargets implements AutoCloseable {
 
     private Checked bytes(String name, Bytes bytes) {
         return PackageFiles.isArchive(bytes)
-                ? files(name, PackageFiles.of(bytes, LIMITS))
+                ? files(name, PackageFiles.of(bytes, LIMITS), Optional.empty())
                 : checking.document(name, bytes);
     }
 
@@ -97,12 +99,12 @@ final class CheckTargets implements AutoCloseable {
                     "the folder has no " + RepositoryManifest.FILE + ", no " + PackageTree.MANIFEST + " and no "
                             + OutputFiles.MANIFEST + ", so it is no repository, no package and no site");
         }
-        return files(typed, PackageFiles.of(folder, LIMITS));
+        return files(typed, PackageFiles.of(folder, LIMITS), GitTags.of(folder));
     }
 
-    private Checked files(String name, FilesReading reading) {
+    private Checked files(String name, FilesReading reading, Optional<Set<String>> tags) {
         return switch (reading) {
-            case FilesReading.Opened(PackageFiles files) -> checking.target(new Target.Files(name, files));
+            case FilesReading.Opened(PackageFiles files) -> checking.target(new Target.Files(name, files, tags));
             case FilesReading.Refused refused -> checking.refused(name, refused.why());
         };
     }

@@ -44,7 +44,7 @@ final class DirectoryPublisher implements Publisher {
     }
 
     private Reports.Files written(String id, Bytes json, Served served) {
-        if (site.agent(id, json).isEmpty()) {
+        if (site.agent(id, json, served.circulation().listed()).isEmpty()) {
             throw new IllegalStateException("the document of " + id + " is none to its own renderer");
         }
         List<Finding> findings = served.to(

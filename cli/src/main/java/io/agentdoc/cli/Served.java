@@ -1,8 +1,8 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.Circulation;
 import io.agentdoc.assembler.Outcome;
 import io.agentdoc.assembler.ServedDescriptor;
-import io.agentdoc.assembler.SourceCopy;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.model.AgentDoc;
@@ -20,14 +20,14 @@ import java.util.function.Consumer;
  *
  * @param assembledAt when the document says it was assembled
  */
-record Served(Instant assembledAt, ServedDescriptor.Choice descriptors, List<SourceCopy> copies) {
+record Served(Instant assembledAt, ServedDescriptor.Choice descriptors, Circulation circulation) {
 
     static Served of(Outcome.Published published) {
-        return new Served(at(published.doc()), published.descriptors(), published.copies());
+        return new Served(at(published.doc()), published.descriptors(), published.circulation());
     }
 
     static Served of(Outcome.Unchanged unchanged) {
-        return new Served(at(unchanged.doc()), unchanged.descriptors(), unchanged.copies());
+        return new Served(at(unchanged.doc()), unchanged.descriptors(), unchanged.circulation());
     }
 
     private static Instant at(AgentDoc doc) {
@@ -41,7 +41,7 @@ record Served(Instant assembledAt, ServedDescriptor.Choice descriptors, List<Sou
         List<Finding> findings = new ArrayList<>(descriptors.refused());
         shelf.apply(descriptors.served().stream().map(Served::copy).toList(), assembledAt)
                 .ifPresent(why -> findings.add(new Finding("6.2-5", Level.WARNING, "", why)));
-        mirror.ifPresent(site -> copies.forEach(copy -> site.accept(copy.bytes())));
+        mirror.ifPresent(site -> circulation.copies().forEach(copy -> site.accept(copy.bytes())));
         return findings;
     }
 

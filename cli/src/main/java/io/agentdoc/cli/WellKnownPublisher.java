@@ -41,7 +41,7 @@ final class WellKnownPublisher implements Publisher {
     }
 
     private Reports.Files written(Bytes json, Served served) {
-        if (site.agent(json).isEmpty()) {
+        if (site.agent(json, served.circulation().listed()).isEmpty()) {
             throw new IllegalStateException("the document is none to its own renderer");
         }
         List<Finding> findings =

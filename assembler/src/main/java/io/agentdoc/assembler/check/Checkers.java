@@ -14,7 +14,9 @@ final class Checkers {
         return switch (kind) {
             case AGENTDOC -> new AgentDocChecker(sources);
             case SITE -> new SiteChecker(this);
-            case DESCRIPTOR, RECORD, RUN_CONFIG, JOB_MANIFEST, SAMPLES, POND, CARD, PACKAGE, REPOSITORY ->
+            case PACKAGE -> PackageChecker.ofPackages();
+            case REPOSITORY -> PackageChecker.ofRepositories();
+            case DESCRIPTOR, RECORD, RUN_CONFIG, JOB_MANIFEST, SAMPLES, POND, CARD ->
                 new Checker.None("this version has no checker for the kind " + kind);
         };
     }

@@ -4,6 +4,7 @@ import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.value.Bytes;
 import java.util.Optional;
+import java.util.Set;
 
 /** Something that somebody handed in to be checked, under the name that they gave it. */
 public sealed interface Target {
@@ -13,8 +14,20 @@ public sealed interface Target {
     /** One JSON document; its bytes are what digests and places are told of. */
     record Document(String name, Bytes bytes, Json root) implements Target {}
 
-    /** The files of a folder or of an archive, all in memory. */
-    record Files(String name, PackageFiles files) implements Target {}
+    /**
+     * The files of a folder or of an archive, all in memory.
+     *
+     * @param tags those of the folder's version control, where it is under one
+     */
+    record Files(String name, PackageFiles files, Optional<Set<String>> tags) implements Target {
+        public Files {
+            tags = tags.map(Set::copyOf);
+        }
+
+        public Files(String name, PackageFiles files) {
+            this(name, files, Optional.empty());
+        }
+    }
 
     /** A folder of published documents, which are read one at a time. */
     record Output(String name, PublishedFiles files) implements Target {}

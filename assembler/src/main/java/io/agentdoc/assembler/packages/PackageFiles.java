@@ -63,12 +63,17 @@ public final class PackageFiles {
 
     /** These files without the one folder that holds them all, where there is such a folder and it has that file. */
     PackageFiles unwrapped(String file) {
+        String wrapper = wrapper(file);
+        return wrapper.isEmpty() ? this : under(wrapper.substring(0, wrapper.length() - 1));
+    }
+
+    /** The one folder that holds all files and has that one, with a slash at its end; empty where the file lies at the root. */
+    public String wrapper(String file) {
         Set<String> tops = files.keySet().stream()
-                .map(name -> name.substring(0, Math.max(0, name.indexOf('/'))))
+                .map(name -> name.substring(0, name.indexOf('/') + 1))
                 .collect(Collectors.toSet());
         String top = tops.size() == 1 ? tops.iterator().next() : "";
-        boolean wrapped = !files.containsKey(file) && !top.isEmpty() && files.containsKey(top + "/" + file);
-        return wrapped ? under(top) : this;
+        return !files.containsKey(file) && files.containsKey(top + file) ? top : "";
     }
 
     @Override

@@ -3,12 +3,13 @@ package io.agentdoc.assembler.packages;
 import java.util.Locale;
 
 /** A stranger's name inside our sentences: quoted, short, and nothing that steers a terminal or hides. */
-final class Quoted {
+public final class Quoted {
     private static final int LONGEST = 80;
 
     private Quoted() {}
 
-    static String name(String name) {
+    /** A name between quotation marks. */
+    public static String name(String name) {
         StringBuilder shown = new StringBuilder("\"");
         name.codePoints().limit(LONGEST).forEach(c -> shown.append(isPlain(c) ? Character.toString(c) : character(c)));
         return shown.append(name.codePointCount(0, name.length()) > LONGEST ? "…\"" : "\"")
@@ -16,7 +17,7 @@ final class Quoted {
     }
 
     /** A character by its number, such as {@code U+202E}. */
-    static String character(int character) {
+    public static String character(int character) {
         return String.format(Locale.ROOT, "U+%04X", character);
     }
 

@@ -54,7 +54,7 @@ public record RepositoryManifest(
     }
 
     /** Whether a path stays in the repository: relative, in plain parts, none of which leads up or elsewhere. */
-    static boolean isInside(String path) {
+    public static boolean isInside(String path) {
         if (path.isEmpty() || path.startsWith("/") || path.indexOf('\\') >= 0 || path.indexOf(':') >= 0) {
             return false;
         }

@@ -1,15 +1,21 @@
 package io.agentdoc.renderer.page;
 
 import io.agentdoc.templates.part.ScopePart;
+import io.agentdoc.document.value.Digest;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** What a list says of one agent: all that is kept of it once its own page is written. */
+/**
+ * What a list says of one agent: all that is kept of it once its own page is written.
+ *
+ * @param says the digest of what the document says, whenever and by whomever it was assembled
+ */
 public record ListingRow(
         String id,
         boolean isPackage,
         String name,
+        Digest says,
         Optional<String> handle,
         Optional<String> description,
         List<ScopePart> scopes,

@@ -14,6 +14,8 @@ import io.agentdoc.templates.page.AgentPage;
 import io.agentdoc.templates.page.Frame;
 import io.agentdoc.templates.page.PackagePage;
 import io.agentdoc.templates.page.Pages;
+import io.agentdoc.document.codec.Instants;
+import io.agentdoc.templates.safe.Preview;
 import io.agentdoc.templates.safe.Theirs;
 import java.util.Optional;
 
@@ -40,11 +42,15 @@ public final class PageRenderer {
                 Theirs.title(parts.name()),
                 parts.description().map(Theirs::description),
                 settings.canonical(),
+                settings.canonical()
+                        .map(address -> Preview.of(
+                                parts.name(), parts.description(), address, doc.assembledAt().map(Instants::text))),
+                settings.listed(),
                 settings.assets(),
                 settings.home());
         byte[] html = doc.about() instanceof About.PackageIdentity
                 ? pages.packagePage(new PackagePage(frame, parts.header(settings.json()), parts.body()))
                 : pages.agent(new AgentPage(frame, parts.header(settings.json()), parts.body()));
-        return new RenderedPage(Bytes.own(html), Rows.of(doc, parts, settings.words()));
+        return new RenderedPage(Bytes.own(html), Rows.of(doc, tree, parts, settings.words()));
     }
 }

@@ -11,9 +11,10 @@ import java.util.Optional;
  *
  * @param words the language of the page
  * @param canonical the page's own address, where the site has one
+ * @param listed whether search engines may list the page
  * @param assets where the assets stand, as seen from the page
  * @param json where the document stands, as seen from the page, where it stands anywhere
  * @param home the site's front page, as seen from the page
  */
 public record PageSettings(
-        Words words, Optional<SafeUrl> canonical, AssetNames assets, Optional<String> json, Optional<Home> home) {}
+        Words words, Optional<SafeUrl> canonical, boolean listed, AssetNames assets, Optional<String> json, Optional<Home> home) {}

@@ -7,6 +7,11 @@ import io.agentdoc.document.model.Sells;
 import io.agentdoc.renderer.part.DocumentParts;
 import io.agentdoc.renderer.part.Scopes;
 import io.agentdoc.templates.words.Words;
+import io.agentdoc.document.json.CanonicalJson;
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.value.Digest;
 import java.util.List;
 import java.util.Optional;
 
@@ -14,13 +19,14 @@ import java.util.Optional;
 final class Rows {
     private Rows() {}
 
-    static ListingRow of(AgentDoc doc, DocumentParts parts, Words words) {
+    static ListingRow of(AgentDoc doc, Json tree, DocumentParts parts, Words words) {
         List<Offering> offerings =
                 doc.sections().sells().get(Sells.OFFERINGS).carried().orElse(List.of());
         return new ListingRow(
                 id(doc.about()),
                 doc.about() instanceof About.PackageIdentity,
                 parts.name(),
+                says(Node.root(tree)),
                 doc.about() instanceof About.Subject subject ? subject.handle() : Optional.empty(),
                 parts.description(),
                 offerings.stream()
@@ -31,6 +37,15 @@ final class Rows {
                 doc.assembledAt(),
                 doc.staleAfter(),
                 doc.notStated());
+    }
+
+    /** What is said and what is not, without the frame that tells when, by whom and from where. */
+    private static Digest says(Node doc) {
+        JsonObject.Builder said = JsonObject.builder();
+        for (String member : List.of("sections", "not_stated", "disagreements")) {
+            doc.member(member).ifPresent(node -> said.put(member, node.value()));
+        }
+        return Digest.of(CanonicalJson.of(said.build()));
     }
 
     private static String id(About about) {

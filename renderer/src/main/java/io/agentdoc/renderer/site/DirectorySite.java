@@ -24,16 +24,19 @@ import java.util.concurrent.ConcurrentSkipListMap;
 public final class DirectorySite {
     private final Output output;
     private final History history;
+    private final FormerRows former;
     private final SiteSettings settings;
     private final Slugs slugs;
     private final PageRenderer renderer = new PageRenderer();
     private final Assets assets = new Assets();
     private final Map<String, ListingRow> rows = new ConcurrentSkipListMap<>();
+    private final Map<String, Shelf.Replaced> replacements = new ConcurrentHashMap<>();
     private final Set<String> shelved = ConcurrentHashMap.newKeySet();
 
     DirectorySite(Path out, SiteSettings settings, Slugs slugs, Optional<Drift> drift) {
         this.output = new Output(out, "", drift);
         this.history = History.in(settings.serving().history(), drift.isEmpty());
+        this.former = FormerRows.read(history.read(Lists.PROGRAMS).or(() -> output.folder().read(Lists.PROGRAMS)));
         this.settings = settings;
         this.slugs = slugs;
     }
@@ -48,28 +51,45 @@ public final class DirectorySite {
         return "agents/" + slugs.get(id) + "/index.html";
     }
 
-    /** Writes the entry's document and page. Nothing is written where the bytes are no AgentDoc. */
+    /** Writes the entry's document and page, and lists it. Nothing is written where the bytes are no AgentDoc. */
     public Optional<ListingRow> agent(String id, Bytes agentdocJson) {
-        return render(id, agentdocJson).map(rendered -> {
+        return agent(id, agentdocJson, true);
+    }
+
+    /**
+     * The same.
+     *
+     * @param listed whether it may stand in lists; an unlisted agent has its page, at its address and nowhere else (4.2)
+     */
+    public Optional<ListingRow> agent(String id, Bytes agentdocJson, boolean listed) {
+        return render(id, agentdocJson, listed).map(rendered -> {
             output.write(document(id), agentdocJson);
             output.write(page(id), rendered.html());
-            rows.put(slugs.get(id), rendered.row());
+            list(id, rendered.row(), listed);
             return rendered.row();
         });
     }
 
-    /** Leaves the entry as a former build wrote it, and lists it so. Answers whether there was one. */
+    /** Leaves the entry as a former build wrote it, and lists it as that did. Answers whether there was one. */
     public boolean keep(String id) {
-        Optional<RenderedPage> former = output.folder().read(document(id)).flatMap(json -> render(id, json));
-        former.ifPresent(rendered -> {
+        boolean listed = former.lists(slugs.get(id));
+        Optional<RenderedPage> standing =
+                output.folder().read(document(id)).flatMap(json -> render(id, json, listed));
+        standing.ifPresent(rendered -> {
             output.keep(document(id));
             output.write(page(id), rendered.html());
-            rows.put(slugs.get(id), rendered.row());
+            list(id, rendered.row(), listed);
         });
-        return former.isPresent();
+        return standing.isPresent();
     }
 
-    private Optional<RenderedPage> render(String id, Bytes agentdocJson) {
+    private void list(String id, ListingRow row, boolean listed) {
+        if (listed) {
+            rows.put(slugs.get(id), row);
+        }
+    }
+
+    private Optional<RenderedPage> render(String id, Bytes agentdocJson, boolean listed) {
         String slug = slugs.get(id);
         Optional<SafeUrl> canonical = settings.baseUrl().flatMap(base -> SafeUrl.parse(base + "agents/" + slug + "/"));
         return renderer.render(
@@ -77,6 +97,7 @@ public final class DirectorySite {
                 new PageSettings(
                         settings.words(),
                         canonical,
+                        listed,
                         assets.under("../../assets/"),
                         Optional.of("../" + slug + ".json"),
                         Optional.of(new Home("../../index.html", Theirs.words(settings.title())))));
@@ -89,7 +110,9 @@ public final class DirectorySite {
      */
     public Optional<String> descriptors(String id, List<DescriptorCopy> copies, Instant at) {
         shelved.add(slugs.get(id));
-        return shelf(slugs.get(id)).put(copies, at);
+        Shelf.Put put = shelf(slugs.get(id)).put(copies, at);
+        put.replaced().ifPresent(replaced -> replacements.put(slugs.get(id), replaced));
+        return put.refused();
     }
 
     private Shelf shelf(String slug) {
@@ -105,6 +128,8 @@ public final class DirectorySite {
     public Written finish() {
         output.assets("assets/", assets);
         new Lists(settings, assets, rows).files().forEach(output::write);
+        new Announcements(settings, former, rows, replacements).write(output);
+        output.folder().read(Lists.PROGRAMS).ifPresent(list -> history.write(Lists.PROGRAMS, list));
         slugs.all().stream().filter(slug -> !shelved.contains(slug)).forEach(slug -> shelf(slug).keep());
         new Beside(output, history).write(settings.serving());
         return output.finish();

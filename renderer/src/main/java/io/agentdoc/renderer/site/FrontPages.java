@@ -88,6 +88,8 @@ final class FrontPages {
                 Theirs.title(settings.title()),
                 Optional.empty(),
                 isFront ? settings.baseUrl().flatMap(SafeUrl::parse) : Optional.empty(),
+                Optional.empty(),
+                true,
                 assets.under(up + "assets/"),
                 isFront ? Optional.empty() : Optional.of(new Home(up + "index.html", title)));
         List<LetterGroup> groups = letters.stream()

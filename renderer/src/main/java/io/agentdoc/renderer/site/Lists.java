@@ -3,6 +3,7 @@ package io.agentdoc.renderer.site;
 import io.agentdoc.document.codec.Instants;
 import io.agentdoc.document.json.CanonicalJson;
 import io.agentdoc.document.json.JsonArray;
+import io.agentdoc.document.json.JsonBoolean;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.page.ListingRow;
@@ -21,6 +22,9 @@ import java.util.Optional;
 
 /** The files that stand on every row together: the front page, the list for programs, the page of an unknown address. */
 final class Lists {
+    /** The list for programs, a line an agent. */
+    static final String PROGRAMS = "agents.jsonl";
+
     private final SiteSettings settings;
     private final Assets assets;
     private final Map<String, ListingRow> rows;
@@ -38,7 +42,7 @@ final class Lists {
                 .pages()
                 .forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
         files.put("404.html", notFound());
-        files.put("agents.jsonl", programs());
+        files.put(PROGRAMS, programs());
         files.put(".nojekyll", Bytes.empty());
         return files;
     }
@@ -51,6 +55,8 @@ final class Lists {
                 settings.words().say(Heading.NOT_FOUND),
                 Optional.empty(),
                 Optional.empty(),
+                Optional.empty(),
+                false,
                 assets.under(root + "assets/"),
                 Optional.of(new Home(root, Theirs.words(settings.title()))));
         return Bytes.own(pages.notFound(new NotFoundPage(frame)));
@@ -67,21 +73,26 @@ final class Lists {
     private Bytes programs() {
         var out = new ByteArrayOutputStream();
         rows.forEach((slug, row) -> {
-            out.writeBytes(CanonicalJson.of(json(slug, row)).toArray());
+            out.writeBytes(CanonicalJson.of(json(slug, row, Announcements.isOldView(settings, row)))
+                    .toArray());
             out.write('\n');
         });
         return Bytes.own(out.toByteArray());
     }
 
-    private static JsonObject json(String slug, ListingRow row) {
+    private static JsonObject json(String slug, ListingRow row, boolean isOldView) {
         JsonObject.Builder json = JsonObject.builder()
                 .put("id", row.id())
                 .put("name", row.name())
                 .put("document", "agents/" + slug + ".json")
-                .put("page", "agents/" + slug + "/");
+                .put("page", "agents/" + slug + "/")
+                .put("says", row.says().toString());
         row.handle().ifPresent(handle -> json.put("handle", handle));
         row.assembledAt().ifPresent(at -> json.put("assembled_at", Instants.text(at)));
         row.staleAfter().ifPresent(at -> json.put("stale_after", Instants.text(at)));
+        if (isOldView) {
+            json.put("old_view", JsonBoolean.of(true));
+        }
         json.put("offerings", JsonArray.of(row.offered().stream().map(Lists::json)));
         json.put("not_stated", JsonArray.texts(row.notStated().stream()));
         return json.build();

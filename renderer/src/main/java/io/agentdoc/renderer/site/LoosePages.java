@@ -37,7 +37,7 @@ public final class LoosePages {
 
     private Optional<ListingRow> write(
             String name, String assetsAt, String seenAt, Bytes agentdocJson, Optional<String> json) {
-        var settings = new PageSettings(words, Optional.empty(), assets.under(seenAt), json, Optional.empty());
+        var settings = new PageSettings(words, Optional.empty(), true, assets.under(seenAt), json, Optional.empty());
         return renderer.render(agentdocJson, settings).map(page -> {
             assets.files().forEach((file, bytes) -> folder.write(assetsAt + file, Bytes.copyOf(bytes)));
             folder.write(name + "/index.html", page.html());

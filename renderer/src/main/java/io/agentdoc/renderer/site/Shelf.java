@@ -25,18 +25,33 @@ final class Shelf {
         this.folder = folder;
     }
 
-    /** Adds what is served now, the current one first; answers with why that is refused, where it is. */
-    Optional<String> put(List<DescriptorCopy> copies, Instant at) {
+    /**
+     * What came of putting.
+     *
+     * @param refused why nothing was put, where that is so
+     * @param replaced the version that was current before, where another is now
+     */
+    record Put(Optional<String> refused, Optional<Replaced> replaced) {
+        private static final Put NOTHING = new Put(Optional.empty(), Optional.empty());
+    }
+
+    /** A current version that another took the place of. */
+    record Replaced(Digest old, Digest now) {}
+
+    /** Adds what is served now, the current one first. */
+    Put put(List<DescriptorCopy> copies, Instant at) {
         ShelfIndex former = former();
         if (copies.isEmpty()) {
             keep(former);
-            return Optional.empty();
+            return Put.NOTHING;
         }
         String subject = copies.getFirst().subject();
         if (!former.isOf(subject)) {
             keep(former);
-            return Optional.of("the Descriptors served here so far are of " + former.subject()
-                    + ", and the subject of a Descriptor never changes");
+            return new Put(
+                    Optional.of("the Descriptors served here so far are of " + former.subject()
+                            + ", and the subject of a Descriptor never changes"),
+                    Optional.empty());
         }
         ShelfIndex index = former;
         for (DescriptorCopy copy : copies) {
@@ -45,8 +60,11 @@ final class Shelf {
             history.write(name(copy.digest()), copy.bytes());
         }
         former.versions().forEach(version -> keep(version.digest()));
-        list(index.current(copies.getFirst().digest()));
-        return Optional.empty();
+        Digest now = copies.getFirst().digest();
+        list(index.current(now));
+        return new Put(
+                Optional.empty(),
+                former.current().filter(old -> !old.equals(now)).map(old -> new Replaced(old, now)));
     }
 
     /** Leaves everything as it was. */

@@ -35,10 +35,16 @@ public final class WellKnownSite {
 
     /** Writes the document and its page. Nothing is written where the bytes are no AgentDoc. */
     public Optional<ListingRow> agent(Bytes agentdocJson) {
+        return agent(agentdocJson, true);
+    }
+
+    /** The same; {@code listed} is whether search engines may list the page (4.2). */
+    public Optional<ListingRow> agent(Bytes agentdocJson, boolean listed) {
         Optional<SafeUrl> canonical = settings.baseUrl().flatMap(base -> SafeUrl.parse(base + BELOW + "agentdoc/"));
         var page = new PageSettings(
                 settings.words(),
                 canonical,
+                listed,
                 assets.under("assets/"),
                 Optional.of("../agentdoc.json"),
                 Optional.empty());
@@ -60,7 +66,7 @@ public final class WellKnownSite {
      */
     public Optional<String> descriptors(List<DescriptorCopy> copies, Instant at) {
         shelved = true;
-        Optional<String> refused = shelf.put(copies, at);
+        Optional<String> refused = shelf.put(copies, at).refused();
         if (refused.isEmpty() && !copies.isEmpty()) {
             output.write(DESCRIPTOR, copies.getFirst().bytes());
         }

@@ -44,6 +44,7 @@ class PageRendererTest {
         var settings = new PageSettings(
                 Words.english(),
                 Optional.empty(),
+                true,
                 new Assets().under("assets/"),
                 Optional.of(name + ".json"),
                 Optional.empty());
@@ -170,7 +171,7 @@ class PageRendererTest {
     @Test
     void bytes_that_are_no_agentdoc_give_no_page() {
         var settings = new PageSettings(
-                Words.english(), Optional.empty(), new Assets().under(""), Optional.empty(), Optional.empty());
+                Words.english(), Optional.empty(), true, new Assets().under(""), Optional.empty(), Optional.empty());
         for (String bytes : List.of("", "{}", "[]", "{\"agentdoc\":\"v9\",\"subject\":{\"id\":\"x\"}}", "<html>")) {
             assertTrue(new PageRenderer().render(Bytes.utf8(bytes), settings).isEmpty(), bytes);
         }

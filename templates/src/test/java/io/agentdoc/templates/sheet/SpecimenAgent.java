@@ -15,6 +15,7 @@ import io.agentdoc.templates.part.DoesPart;
 import io.agentdoc.templates.part.SignaturePart;
 import io.agentdoc.templates.part.Value;
 import io.agentdoc.templates.safe.Anchor;
+import io.agentdoc.templates.safe.Preview;
 import io.agentdoc.templates.safe.SafeUrl;
 import io.agentdoc.templates.safe.Theirs;
 import io.agentdoc.templates.words.AssemblySignature;
@@ -46,6 +47,10 @@ final class SpecimenAgent {
                 Theirs.title(title),
                 Optional.of(Theirs.description("Reads a contract and reports unusual or one-sided clauses.")),
                 SafeUrl.parse("https://directory.example/agents/clause-reviewer/"),
+                SafeUrl.parse("https://directory.example/agents/clause-reviewer/")
+                        .map(address ->
+                                Preview.of(title, Optional.empty(), address, Optional.of("2026-10-05T12:00:00Z"))),
+                true,
                 new Assets().under("assets/"),
                 Optional.of(new Home("index.html", theirs("Example directory"))));
     }

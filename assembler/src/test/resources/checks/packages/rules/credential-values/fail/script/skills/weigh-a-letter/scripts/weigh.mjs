@@ -1,0 +1,1 @@
+const id = 'AKIAIOSFODNN7EXAMPLE';

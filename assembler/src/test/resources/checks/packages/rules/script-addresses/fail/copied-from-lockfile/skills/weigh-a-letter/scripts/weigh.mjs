@@ -1,0 +1,1 @@
+const tarball = 'https://packages.example/scales/-/scales-1.2.0.tgz';

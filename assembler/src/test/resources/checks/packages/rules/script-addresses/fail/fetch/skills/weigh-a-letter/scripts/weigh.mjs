@@ -1,0 +1,1 @@
+const answer = await fetch('https://api.scales.example/v1/weigh');

@@ -1,0 +1,1 @@
+connect('localhost:6379')

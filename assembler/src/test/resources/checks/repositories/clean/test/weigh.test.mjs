@@ -1,0 +1,2 @@
+import assert from 'node:assert';
+assert.ok(true);

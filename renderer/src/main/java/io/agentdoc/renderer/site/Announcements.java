@@ -1,0 +1,70 @@
+package io.agentdoc.renderer.site;
+
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.renderer.page.ListingRow;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What tells others that there is something to look at: the map of the site, and the feed of what changed. */
+final class Announcements {
+    static final String FEED = "feed.atom";
+
+    private final SiteSettings settings;
+    private final FormerRows former;
+    private final Map<String, ListingRow> rows;
+    private final Map<String, Shelf.Replaced> replacements;
+
+    /** @param replacements the Descriptors that took the place of others, by the slugs of their agents */
+    Announcements(
+            SiteSettings settings,
+            FormerRows former,
+            Map<String, ListingRow> rows,
+            Map<String, Shelf.Replaced> replacements) {
+        this.settings = settings;
+        this.former = former;
+        this.rows = rows;
+        this.replacements = replacements;
+    }
+
+    /** Both name addresses, so that a site without one has neither. */
+    void write(Output output) {
+        settings.baseUrl().ifPresent(base -> {
+            new Sitemap(base, rows).files().forEach(output::write);
+            feed(base, output);
+        });
+    }
+
+    /** Where nothing changed, the feed tells of the last time that something did. */
+    private void feed(String base, Output output) {
+        List<FeedEntry> changes = changes();
+        boolean stands = output.folder().read(FEED).isPresent();
+        if (changes.isEmpty() && stands) {
+            output.keep(FEED);
+            return;
+        }
+        Bytes feed = new Feed(settings, base).of(changes);
+        output.write(FEED, feed);
+    }
+
+    private List<FeedEntry> changes() {
+        List<FeedEntry> changes = new ArrayList<>();
+        if (former.isThere()) {
+            rows.forEach((slug, row) -> FeedEntry.of(slug, row, former.of(slug), isOldView(settings, row), replaced(slug))
+                    .ifPresent(changes::add));
+        }
+        return changes;
+    }
+
+    private Optional<Shelf.Replaced> replaced(String slug) {
+        return Optional.ofNullable(replacements.get(slug));
+    }
+
+    /** Whether a view is to be treated as an old one at the moment of the build (9.3). */
+    static boolean isOldView(SiteSettings settings, ListingRow row) {
+        Optional<Assembler> assembler = settings.serving().assembler();
+        return assembler.isPresent()
+                && row.staleAfter().filter(stale -> !stale.isAfter(assembler.get().at())).isPresent();
+    }
+}

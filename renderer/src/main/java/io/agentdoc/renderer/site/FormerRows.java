@@ -1,0 +1,71 @@
+package io.agentdoc.renderer.site;
+
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
+import io.agentdoc.document.value.Limits;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The listing of the build before this one, as it stands in its list for programs. */
+final class FormerRows {
+    private final boolean isThere;
+    private final Map<String, Row> bySlug;
+
+    /** What is remembered of one agent. */
+    record Row(Optional<Digest> says, Set<String> notStated, boolean isOldView) {}
+
+    private FormerRows(boolean isThere, Map<String, Row> bySlug) {
+        this.isThere = isThere;
+        this.bySlug = bySlug;
+    }
+
+    /** A line that is not ours lists nobody. */
+    static FormerRows read(Optional<Bytes> programs) {
+        Map<String, Row> rows = new HashMap<>();
+        JsonParser parser = new JsonParser(Limits.standard());
+        programs.map(bytes -> new String(bytes.toArray(), StandardCharsets.UTF_8))
+                .ifPresent(text -> text.lines().forEach(line -> {
+                    if (parser.parse(Bytes.utf8(line)) instanceof JsonReading.Parsed(Json tree)) {
+                        Node row = Node.root(tree);
+                        row.text("document").ifPresent(document -> rows.put(slug(document), row(row)));
+                    }
+                }));
+        return new FormerRows(programs.isPresent(), rows);
+    }
+
+    private static String slug(String document) {
+        return document.replaceAll("^agents/|\\.json$", "");
+    }
+
+    private static Row row(Node row) {
+        Set<String> notStated = new HashSet<>();
+        row.member("not_stated")
+                .ifPresent(list -> list.elements().forEach(path -> path.text().ifPresent(notStated::add)));
+        return new Row(
+                row.text("says").flatMap(Digest::parse),
+                notStated,
+                row.member("old_view").flatMap(Node::flag).orElse(false));
+    }
+
+    /** Whether there was a build before this one that is remembered at all. */
+    boolean isThere() {
+        return isThere;
+    }
+
+    /** Whether that build listed the agent. */
+    boolean lists(String slug) {
+        return bySlug.containsKey(slug);
+    }
+
+    Optional<Row> of(String slug) {
+        return Optional.ofNullable(bySlug.get(slug));
+    }
+}

@@ -67,12 +67,13 @@ class TermsPageTest {
         String filling = page("""
                 {"id": "a", "name": "A", "scope": "task-specific", "state": "declared",
                  "arrangement": "fixed_fee", "arrangement_from": "terms"}""");
-        String idle = page("{\"id\": \"a\", \"name\": \"A\", \"name_from\": \"descriptor\", \"scope\": \"task-specific\"}")
-                .replace("\n", " ");
+        String idle = page(
+                "\"descriptor\"",
+                "{\"id\": \"a\", \"name\": \"A\", \"scope\": \"task-specific\", \"state\": \"declared\"}");
 
-        assertTrue(attribute(filling, "Contractable").contains("[terms]"), attribute(filling, "Contractable"));
-        assertFalse(attribute(idle, "Contractable").contains("[terms]"), attribute(idle, "Contractable"));
-        assertFalse(attribute(filling, "Reputable").contains("[report]"), "unproven is not enrolled");
+        assertTrue(attribute(filling, "Contractable").contains("[ terms ]"), attribute(filling, "Contractable"));
+        assertFalse(attribute(idle, "Contractable").contains("[ terms ]"), attribute(idle, "Contractable"));
+        assertFalse(attribute(filling, "Reputable").contains("[ report ]"), "unproven is not enrolled");
     }
 
     /** The words of the row of that attribute. */
@@ -83,6 +84,10 @@ class TermsPageTest {
     }
 
     private static String page(String offering) {
+        return page("\"descriptor\", \"terms\"", offering);
+    }
+
+    private static String page(String from, String offering) {
         Bytes document = Bytes.utf8("""
                 {"agentdoc": "v1", "subject": {"id": "x"}, "assembled_at": "2026-10-01T10:00:00Z",
                  "assembled_by": "https://directory.example", "assembled_by_operator": false,
@@ -92,14 +97,15 @@ class TermsPageTest {
                               "fetched_at": "2026-10-01T09:00:00Z", "signature": "verified"},
                              {"id": "report", "kind": "reputation-report", "url": "https://x.example/r",
                               "fetched_at": "2026-10-01T09:00:00Z", "signature": "verified"}],
-                 "sections": {"sells": {"from": ["descriptor", "terms"], "offerings": [%s]},
+                 "sections": {"sells": {"from": [%s], "offerings": [%s]},
                               "standing": {"from": ["report"], "reports": [
                                 {"by": "https://x.example", "enrollment": "unproven", "record": "report"}]}},
                  "not_stated": ["sells.offerings[a].price"], "signatures": []}
-                """.formatted(offering));
+                """.formatted(from, offering));
         var settings = new PageSettings(
                 Words.english(),
                 Optional.empty(),
+                false,
                 new Assets().under("assets/"),
                 Optional.of("x.json"),
                 Optional.empty());

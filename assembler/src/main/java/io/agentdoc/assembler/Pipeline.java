@@ -3,9 +3,12 @@ package io.agentdoc.assembler;
 import io.agentdoc.assembler.assemble.Assembled;
 import io.agentdoc.assembler.assemble.AssemblerIdentity;
 import io.agentdoc.assembler.assemble.DocumentAssembler;
+import io.agentdoc.assembler.assemble.Material;
 import io.agentdoc.assembler.gather.Gathered;
 import io.agentdoc.assembler.gather.Gatherer;
+import io.agentdoc.assembler.gather.Hop;
 import io.agentdoc.assembler.gather.Sought;
+import io.agentdoc.assembler.gather.SourceRef;
 import io.agentdoc.assembler.sign.AssemblySigner;
 import io.agentdoc.assembler.sign.Signing;
 import io.agentdoc.document.check.Checks;
@@ -60,8 +63,9 @@ public final class Pipeline {
     public Outcome run(Order order, Optional<Bytes> standing) {
         Gathered gathered = gatherer.gather(order.sources(), order.domain());
         Materials.Read read = materials.read(gathered);
-        Course course = new Course(read.outcomes(), List.of(), read.findings(), List.of());
-        if (read.materials().isEmpty()) {
+        List<Hop> hops = gathered.discovered();
+        Course course = new Course(read.outcomes(), hops, List.of(), read.findings(), List.of());
+        if (read.materials().stream().allMatch(Pipeline::isOnlyListed)) {
             return new Outcome.NothingFound(order.id(), isOnlyUnreachable(gathered), course);
         }
         List<Skipped> registrations = PublicOnly.registrations(read.materials(), assembler.operatorOf());
@@ -69,44 +73,34 @@ public final class Pipeline {
         List<Skipped> skipped = Stream.concat(registrations.stream(), proposals.stream()).toList();
         boolean mayGoOn = PublicOnly.isOwn(read.materials(), assembler.operatorOf());
         if (!registrations.isEmpty() || (!proposals.isEmpty() && !mayGoOn)) {
-            Course hidden = new Course(read.outcomes(), skipped, read.findings(), List.of());
+            Course hidden = new Course(read.outcomes(), hops, skipped, read.findings(), List.of());
             String why = registrations.isEmpty()
                     ? "one of its sources is a proposal to one named party"
                     : "its registration is not public";
             return new Outcome.Withheld(order.id(), why, false, hidden);
         }
-        return assemble(order, read, skipped, standing);
+        return assemble(order, read, new Course(read.outcomes(), hops, skipped, read.findings(), List.of()), standing);
     }
 
-    private Outcome assemble(
-            Order order, Materials.Read read, List<Skipped> skipped, Optional<Bytes> standing) {
+    private Outcome assemble(Order order, Materials.Read read, Course before, Optional<Bytes> standing) {
         Assembled assembled = documents.assemble(order.id(), order.subject(), read.materials(), read.unavailable());
         List<Finding> findings = new ArrayList<>(read.findings());
         findings.addAll(assembled.findings());
         return switch (assembled) {
             case Assembled.NoSubject none ->
                 new Outcome.Withheld(
-                        order.id(), none.why(), false, new Course(read.outcomes(), skipped, findings, List.of()));
+                        order.id(), none.why(), false, before.with(findings));
             case Assembled.Document document ->
-                checked(order, read, course(read, skipped, findings, document.doc()), document.doc(), standing);
+                checked(order, read, before.with(findings).of(document.doc()), document.doc(), standing);
         };
-    }
-
-    /** What happened so far: of a source's signature the report says what the document does. */
-    private static Course course(
-            Materials.Read read, List<Skipped> skipped, List<Finding> findings, AgentDoc doc) {
-        List<SourceOutcome> outcomes = read.outcomes().stream()
-                .map(outcome -> doc.source(outcome.id()).map(outcome::as).orElse(outcome))
-                .toList();
-        return new Course(outcomes, skipped, findings, doc.disagreements());
     }
 
     private Outcome checked(
             Order order, Materials.Read read, Course before, AgentDoc doc, Optional<Bytes> standing) {
         JsonObject tree = AgentDocWriter.write(doc);
         List<Finding> broken = Checks.check(tree);
-        List<Finding> findings = Stream.concat(before.findings().stream(), broken.stream()).toList();
-        Course course = new Course(before.sources(), before.skipped(), findings, before.disagreements());
+        Course course =
+                before.with(Stream.concat(before.findings().stream(), broken.stream()).toList());
         if (broken.stream().anyMatch(finding -> finding.level() == Level.ERROR)) {
             return new Outcome.Withheld(order.id(), "the document would break a rule of 9.10", false, course);
         }
@@ -121,6 +115,11 @@ public final class Pipeline {
                         order.id(), doc, JsonPretty.of(signed.document()), circulation(read, doc), course);
             case Signing.Refused refused -> new Outcome.Withheld(order.id(), refused.why(), false, course);
         };
+    }
+
+    /** What somebody's list names is tied to a subject that other sources name, and makes none by itself. */
+    private static boolean isOnlyListed(Material material) {
+        return material.ref().found() == SourceRef.Found.LISTED;
     }
 
     /** What the document rests on; a source that fills nothing, or whose signature failed, is shown to nobody by us. */

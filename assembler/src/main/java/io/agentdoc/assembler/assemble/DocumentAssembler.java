@@ -1,6 +1,7 @@
 package io.agentdoc.assembler.assemble;
 
 import io.agentdoc.assembler.read.Evidence;
+import io.agentdoc.assembler.gather.SourceRef;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.model.About;
 import io.agentdoc.document.model.AgentDoc;
@@ -74,23 +75,21 @@ public final class DocumentAssembler {
         List<Joined> sources =
                 hearing.heard(attested, new Proposals(attested, facts, disagreements, at)::objection);
         boolean operator = assembler.operatorOf().contains(id);
-        Sections sections = new SectionsAssembler(
-                        sources,
-                        facts,
-                        disagreements,
-                        new Confirmations(sources, facts, operator),
-                        new VisibilityRule(sources, facts))
-                .assemble();
+        Remarks remarks = new Remarks();
+        Roles roles = new Roles(sources, disagreements, remarks);
+        Sections sections =
+                new SectionsAssembler(sources, facts, operator, roles, disagreements, remarks).assemble();
         List<Finding> findings = findings(materials);
         findings.addAll(joins.findings());
         findings.addAll(hearing.findings());
+        findings.addAll(remarks.findings());
         AgentDoc doc = new AgentDoc(
                 about(id, sources, sections),
                 Optional.of(at),
                 assembler.id(),
                 Optional.of(operator),
                 assembler.staleAfter().map(at::plus),
-                entries(materials, joins, hearing),
+                entries(materials, joins, hearing, roles),
                 unavailable.stream()
                         .sorted(Comparator.comparing(Unavailable::id))
                         .toList(),
@@ -101,11 +100,18 @@ public final class DocumentAssembler {
         return new Assembled.Document(doc, findings);
     }
 
-    private static List<Source> entries(List<Material> materials, Joins joins, Hearing hearing) {
+    private static List<Source> entries(List<Material> materials, Joins joins, Hearing hearing, Roles roles) {
         return materials.stream()
+                .filter(material -> !roles.isUndeclared(material.id()))
+                .filter(material -> joins.of(material.id()).isPresent() || !isListed(material))
                 .sorted(Comparator.comparing(Material::id))
                 .map(material -> SourceEntry.of(material, joins.of(material.id()), hearing.signature(material)))
                 .toList();
+    }
+
+    /** What only a list names stands in the document where it is the subject's, and nowhere otherwise. */
+    private static boolean isListed(Material material) {
+        return material.ref().found() == SourceRef.Found.LISTED;
     }
 
     private static About about(String id, List<Joined> sources, Sections sections) {
@@ -123,12 +129,13 @@ public final class DocumentAssembler {
             said.get(Identity.OWNER).carried().flatMap(PublicKey::parse).ifPresent(operators::add);
             said.get(Identity.OPERATOR).carried().flatMap(PublicKey::parse).ifPresent(operators::add);
         }
+        Optional<Joined> descriptor = sources.stream()
+                .filter(source -> source.is(KnownKind.AGENT_DESCRIPTOR))
+                .findFirst();
         return new Facts(
                 PublicKey.parse(id),
-                sources.stream()
-                        .filter(source -> source.is(KnownKind.AGENT_DESCRIPTOR))
-                        .map(source -> source.material().digest())
-                        .findFirst(),
+                descriptor.map(source -> source.material().digest()),
+                descriptor.flatMap(source -> source.reading().names().agentVersion()),
                 operators,
                 assembler.trust());
     }

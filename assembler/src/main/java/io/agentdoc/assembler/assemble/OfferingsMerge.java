@@ -40,7 +40,7 @@ final class OfferingsMerge {
 
     OfferingsMerge(List<Joined> sources, Terms terms, Disagreements disagreements) {
         this.sources = sources.stream()
-                .filter(source -> !source.is(KnownKind.PRICE_DOCUMENT))
+                .filter(source -> !source.is(KnownKind.PRICE_DOCUMENT) && !source.is(KnownKind.SAMPLES))
                 .filter(source -> offerings(source).isStated())
                 .toList();
         this.terms = terms;

@@ -11,7 +11,6 @@ import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.model.Reaches;
 import io.agentdoc.document.model.Refusal;
 import io.agentdoc.document.model.Refuses;
-import io.agentdoc.document.model.Role;
 import io.agentdoc.document.model.Sections;
 import io.agentdoc.document.model.Sells;
 import io.agentdoc.document.stated.Restated;
@@ -25,7 +24,10 @@ import java.util.stream.Stream;
 final class SectionsAssembler {
     private final List<Joined> sources;
     private final Disagreements disagreements;
+    private final Roles roles;
     private final Confirmations confirmations;
+    private final Interfaces interfaces;
+    private final Samples samples;
     private final VisibilityRule visibility;
     private final Merge merge;
     private final Terms terms;
@@ -33,13 +35,18 @@ final class SectionsAssembler {
     SectionsAssembler(
             List<Joined> sources,
             Facts facts,
+            boolean weAreOperator,
+            Roles roles,
             Disagreements disagreements,
-            Confirmations confirmations,
-            VisibilityRule visibility) {
+            Remarks remarks) {
+        Evaluations evaluations = new Evaluations(sources, facts, remarks);
         this.sources = sources;
         this.disagreements = disagreements;
-        this.confirmations = confirmations;
-        this.visibility = visibility;
+        this.roles = roles;
+        this.confirmations = new Confirmations(evaluations);
+        this.interfaces = new Interfaces(sources, evaluations, new Observations(sources, weAreOperator), remarks);
+        this.samples = new Samples(sources, facts, remarks);
+        this.visibility = new VisibilityRule(sources, facts);
         this.merge = new Merge(sources, disagreements);
         this.terms = new Terms(sources, facts.descriptorDigest(), disagreements);
     }
@@ -50,14 +57,14 @@ final class SectionsAssembler {
                 identity,
                 Interactions.of(merge, visibility, identity),
                 asked(),
-                merge.section(Role.SHAPE, Sections::role),
+                roles.section(),
                 sells(),
                 Doors.of(merge, sources),
                 refuses(),
                 merge.section(Reaches.SHAPE, Sections::reaches),
                 leaves(),
                 merge.section(Configs.SHAPE, Sections::configs),
-                handling(),
+                roles.completed(handling()),
                 Standings.of(sources),
                 Optional.empty());
     }
@@ -69,12 +76,14 @@ final class SectionsAssembler {
 
     private Asked asked() {
         Asked asked = merge.section(Asked.SHAPE, Sections::asked);
-        return new Asked(asked.members().with(Asked.INTERFACES, confirmations.interfaces(asked.get(Asked.INTERFACES))));
+        return new Asked(asked.members()
+                .with(Asked.INTERFACES, interfaces.resolved(asked.get(Asked.INTERFACES), roles.interfaces())));
     }
 
     private Sells sells() {
         Sells sells = merge.section(Sells.SHAPE, Sections::sells);
-        Stated<List<Offering>> offerings = confirmations.offerings(new OfferingsMerge(sources, terms, disagreements).merged());
+        Stated<List<Offering>> offerings =
+                samples.with(confirmations.offerings(new OfferingsMerge(sources, terms, disagreements).merged()));
         return new Sells(sells.members()
                 .with(Sells.SCOPES, Scopes.of(offerings.carried().orElse(List.of())))
                 .with(Sells.OFFERINGS, offerings));
@@ -88,11 +97,12 @@ final class SectionsAssembler {
                 .filter(source -> source.reading().evidence() instanceof Evidence.Described)
                 .map(source -> ((Evidence.Described) source.reading().evidence()).refusalLines())
                 .orElse(List.of());
-        List<Stated<List<Refusal>>> all = new ArrayList<>(List.of(confirmations.refusals(lines)));
+        List<Stated<List<Refusal>>> all =
+                new ArrayList<>(List.of(confirmations.refusals(roles.refusals()), confirmations.proseLines(lines)));
         ofKind(KnownKind.SOW_STANDING_PROPOSAL)
                 .map(source -> source.reading().says().refuses().get(Refuses.REFUSALS))
                 .filter(Stated::isStated)
-                .forEach(list -> all.add(confirmations.movedRefusals(list)));
+                .forEach(list -> all.add(confirmations.refusals(list)));
         return new Refuses(refuses.members().with(Refuses.REFUSALS, Restated.joined(all)));
     }
 

@@ -2,9 +2,7 @@ package io.agentdoc.assembler.read;
 
 import io.agentdoc.document.json.Node;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -12,41 +10,14 @@ import java.util.regex.Pattern;
  * 9.5). A signature over it attests who said it and never that it may be published.
  */
 final class BoundValues {
-    private static final Set<String> NAMES = Set.of(
-            "credential",
-            "credentials",
-            "token",
-            "key",
-            "api_key",
-            "apikey",
-            "secret",
-            "client_secret",
-            "password",
-            "account",
-            "account_id",
-            "tenant",
-            "tenant_id",
-            "value",
-            "url",
-            "endpoint");
     private static final Pattern ADDRESS =
             Pattern.compile("[a-zA-Z][a-zA-Z0-9+.-]*://\\S|[^\\s@/]+@[^\\s@/]+\\.[^\\s@/]+");
 
     private BoundValues() {}
 
-    /** The first member, at any depth, whose name is a binding's. */
-    static Optional<Node> named(Node at) {
-        for (Node.Entry entry : at.members()) {
-            if (NAMES.contains(entry.name().toLowerCase(Locale.ROOT))) {
-                return Optional.of(entry.node());
-            }
-        }
-        return below(at).stream().flatMap(child -> named(child).stream()).findFirst();
-    }
-
-    /** The first member with a binding's name, or the first text that holds an address. */
+    /** The first place where a binding stands, or a text that holds an address. */
     static Optional<Node> in(Node at) {
-        return named(at).or(() -> address(at));
+        return Binding.in(at).or(() -> address(at));
     }
 
     private static Optional<Node> address(Node at) {

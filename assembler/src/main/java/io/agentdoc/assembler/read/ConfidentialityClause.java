@@ -17,7 +17,7 @@ final class ConfidentialityClause {
     private ConfidentialityClause() {}
 
     static Handling read(Quote clause) {
-        Handling said = DataUse.block(clause);
+        Handling said = DataUse.block(Optional.of(clause));
         if (said.isSilent()) {
             return said;
         }

@@ -23,18 +23,14 @@ final class DataUse {
     private DataUse() {}
 
     static Handling read(Quote from, String name) {
-        Stated<Json> compliance = Compliance.read(from);
-        return new Handling(from.part(name)
-                .map(DataUse::block)
-                .orElseGet(Handling.SHAPE::silent)
-                .members()
-                .with(Handling.COMPLIANCE, compliance));
+        return new Handling(
+                block(from.part(name)).members().with(Handling.COMPLIANCE, Compliance.read(from)));
     }
 
-    /** The block itself, whole or not at all. */
-    static Handling block(Quote block) {
+    /** The block alone, where there is one. */
+    static Handling block(Optional<Quote> block) {
         Members.Builder members = Members.builder();
-        whole(block).ifPresent(readable -> fill(readable, members));
+        block.flatMap(DataUse::whole).ifPresent(whole -> fill(whole, members));
         return new Handling(members.build());
     }
 

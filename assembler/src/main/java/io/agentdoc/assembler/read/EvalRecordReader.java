@@ -112,22 +112,11 @@ final class EvalRecordReader implements SourceReader {
 
     private static Evidence.Case readCase(Quote from) {
         Optional<String> verdict = from.word("verdict", Vocabulary.VERDICTS).carried();
+        boolean flawed = RefusalCase.isFlawed(from);
         return new Evidence.Case(
                 from.node().text("id"),
                 from.node().text("kind"),
                 from.node().text("source"),
-                verdict.filter(word -> !isFalseRule(from)));
-    }
-
-    /** A refusal that was to be decided by one and was decided by another is no pass, whatever the verdict says. */
-    private static boolean isFalseRule(Quote from) {
-        Optional<Node> decided = from.member("decided_by");
-        Optional<String> expected = decided.flatMap(at -> at.text("expected"));
-        Optional<String> observed = decided.flatMap(at -> at.text("observed"));
-        boolean differs = expected.isPresent() && observed.isPresent() && !expected.equals(observed);
-        if (differs) {
-            from.notes().warn("6.11-30", from.node(), "decided by another than expected, so its verdict moves nothing");
-        }
-        return differs;
+                verdict.filter(word -> !word.equals("pass") || !flawed));
     }
 }

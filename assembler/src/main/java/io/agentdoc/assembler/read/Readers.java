@@ -10,6 +10,9 @@ public final class Readers {
             case A2A_CARD -> new CardReader();
             case AGENT_MANIFEST -> new ManifestReader();
             case POND_MANIFEST -> new PondReader();
+            case MCP_SERVER -> RegistryEntryReader.mcpServer();
+            case OASF_RECORD -> RegistryEntryReader.oasfRecord();
+            case AI_CATALOG_ENTRY -> RegistryEntryReader.aiCatalogEntry();
             case PLUGIN_PACKAGE -> new PackageReader();
             case BUILD_RECORD -> new BuildRecordReader();
             case DEPLOYMENT_RECORD -> new DeploymentRecordReader();
@@ -20,6 +23,12 @@ public final class Readers {
             case REPUTATION_REPORT -> AttestationReader.ofReports();
             case HANDLE_CARD -> new HandleCardReader();
             case PRICE_DOCUMENT -> new PriceReader();
+            case INTERFACE_DEFINITION -> new InterfaceDefinitionReader();
+            case ROLES_DECLARATION -> new RolesDeclarationReader();
+            case DATA_USE -> new DataUseReader();
+            case ACCESS -> new AccessReader();
+            case SAMPLES -> new SamplesReader();
+            case RECEIPT -> new ReceiptReader();
         };
         return reader.read(input);
     }

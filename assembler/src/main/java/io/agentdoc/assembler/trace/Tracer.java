@@ -92,12 +92,18 @@ public final class Tracer {
             return new Explanation.Cited(source, Optional.empty(), Optional.of("it cannot be read here"));
         }
         Reading reading = Readers.read(
-                new Input(source.id(), kind.get(), Node.root(held.get().root()), Optional.empty()));
+                new Input(source.id(), kind.get(), Node.root(held.get().root()), address(source)));
         return pointer(path, reading)
                 .map(pointer ->
                         new Explanation.Cited(source, Optional.of(held.get().quoted(pointer)), Optional.empty()))
                 .orElseGet(() -> new Explanation.Cited(
                         source, Optional.empty(), Optional.of("the member rests on the source as a whole")));
+    }
+
+    private static Optional<String> address(Source source) {
+        return source instanceof Source.Document document && document.place() instanceof Source.Place.Url at
+                ? Optional.of(at.url())
+                : Optional.empty();
     }
 
     /** Where this one source says the member: at the same path of what it says by itself. */

@@ -20,6 +20,7 @@ public enum FamilyTag {
     EVAL_RECORD("agent-eval-record-v1"),
     REPUTATION_REPORT("agent-reputation-report-v1"),
     LISTING("agent-listing-v1"),
+    RECEIPT("agentmesh-receipt-v1"),
     ASSEMBLY("agentdoc-assembly-v1");
 
     /** The member that holds the signatures and is outside every one of them. */

@@ -13,12 +13,21 @@ public enum KnownKind {
     DEPLOYMENT_RECORD("deployment-record"),
     EVAL_RECORD("eval-record"),
     OBSERVATION("observation"),
-    POND_MANIFEST("pond:agent-manifest"),
     SOW_STANDING_PROPOSAL("sow-standing-proposal"),
     LISTING("listing"),
     REPUTATION_REPORT("reputation-report"),
     HANDLE_CARD("net.agentmesh.handle-card"),
-    PRICE_DOCUMENT("commonagent:price");
+    PRICE_DOCUMENT("commonagent:price"),
+    INTERFACE_DEFINITION("interface-definition"),
+    ROLES_DECLARATION("roles-declaration"),
+    DATA_USE("commonagent:data-use"),
+    ACCESS("commonagent:access"),
+    SAMPLES("commonagent:samples"),
+    RECEIPT("commonagent:receipt"),
+    POND_MANIFEST("pond:agent-manifest"),
+    MCP_SERVER("mcp:server"),
+    OASF_RECORD("oasf:record"),
+    AI_CATALOG_ENTRY("ai-catalog:entry");
 
     private final String text;
 

@@ -1,5 +1,7 @@
 package io.agentdoc.document.stated;
 
+import io.agentdoc.document.value.JsonPointer;
+import io.agentdoc.document.value.SourceId;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -40,6 +42,20 @@ public final class Restated {
     /** A part of which some lists were completed; what stands in it keeps its own citations. */
     public static <P> Stated<P> inPart(Stated<P> part, P completed) {
         return part instanceof Stated.Said<P> said ? new Stated.Said<>(completed, said.citation()) : part;
+    }
+
+    /** Where something was said, as the member that names the source. */
+    public static Stated<SourceId> place(Stated<?> said) {
+        return said instanceof Stated.Said<?> value && value.citation() instanceof Citation.At at
+                ? new Stated.Said<>(at.source(), at)
+                : Stated.notStated();
+    }
+
+    /** The mark that 7.7 gives a sample, cited to the receipt that shows it to be more than its publisher's word. */
+    public static Stated<String> shown(Stated<String> mark, String as, SourceId receipt) {
+        return mark instanceof Stated.Said<String>
+                ? new Stated.Said<>(as, new Citation.At(receipt, JsonPointer.root()))
+                : mark;
     }
 
     /** The column that the rules of 9.4 move a member to; what it says stays where it was said. */

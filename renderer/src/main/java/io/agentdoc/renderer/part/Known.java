@@ -15,7 +15,8 @@ final class Known {
             Kind.DEPLOYMENT_RECORD,
             Kind.LISTING,
             Kind.REPUTATION_REPORT,
-            Kind.HANDLE_CARD);
+            Kind.HANDLE_CARD,
+            Kind.COMMONAGENT_RECEIPT);
     private static final Set<Kind> SPEAKS_OF_ALL =
             Set.of(Kind.AGENT_DESCRIPTOR, Kind.AGENT_MANIFEST, Kind.POND_AGENT_MANIFEST, Kind.OTHER);
 
@@ -49,12 +50,19 @@ final class Known {
             case ASKED -> kind == Kind.A2A_CARD || kind == Kind.INTERFACE_DEFINITION || kind == Kind.OBSERVATION;
             case ROLE -> kind == Kind.A2A_CARD || kind == Kind.ROLES_DECLARATION;
             case SELLS ->
-                kind == Kind.A2A_CARD || kind == Kind.SOW_STANDING_PROPOSAL || kind == Kind.PRICE_DOCUMENT;
-            case ACCESS -> kind == Kind.A2A_CARD || kind == Kind.HANDLE_CARD;
+                kind == Kind.A2A_CARD
+                        || kind == Kind.SOW_STANDING_PROPOSAL
+                        || kind == Kind.COMMONAGENT_SAMPLES
+                        || kind == Kind.COMMONAGENT_PRICE;
+            case ACCESS -> kind == Kind.A2A_CARD || kind == Kind.COMMONAGENT_ACCESS || kind == Kind.HANDLE_CARD;
             case REFUSES -> kind == Kind.SOW_STANDING_PROPOSAL || kind == Kind.ROLES_DECLARATION;
             case REACHES -> kind == Kind.PLUGIN_PACKAGE;
-            case HANDLING -> kind == Kind.SOW_STANDING_PROPOSAL || kind == Kind.ROLES_DECLARATION;
-            case STANDING -> ATTESTS.contains(kind) && kind != Kind.HANDLE_CARD;
+            case HANDLING ->
+                kind == Kind.SOW_STANDING_PROPOSAL
+                        || kind == Kind.ROLES_DECLARATION
+                        || kind == Kind.COMMONAGENT_DATA_USE;
+            case STANDING ->
+                ATTESTS.contains(kind) && kind != Kind.COMMONAGENT_RECEIPT && kind != Kind.HANDLE_CARD;
             case LEAVES, CONFIGS -> false;
         };
     }

@@ -23,7 +23,14 @@ public enum Kind implements Phrase {
     OBSERVATION,
     POND_AGENT_MANIFEST,
     HANDLE_CARD,
-    PRICE_DOCUMENT,
+    COMMONAGENT_PRICE,
+    MCP_SERVER,
+    OASF_RECORD,
+    AI_CATALOG_ENTRY,
+    COMMONAGENT_DATA_USE,
+    COMMONAGENT_ACCESS,
+    COMMONAGENT_SAMPLES,
+    COMMONAGENT_RECEIPT,
     OTHER;
 
     private static final Map<String, Kind> BY_TOKEN = Arrays.stream(values())
@@ -36,11 +43,10 @@ public enum Kind implements Phrase {
     }
 
     private String token() {
-        return switch (this) {
-            case POND_AGENT_MANIFEST -> "pond:agent-manifest";
-            case HANDLE_CARD -> "net.agentmesh.handle-card";
-            case PRICE_DOCUMENT -> "commonagent:price";
-            default -> name().toLowerCase(Locale.ROOT).replace('_', '-');
-        };
+        if (this == HANDLE_CARD) {
+            return "net.agentmesh.handle-card";
+        }
+        String words = name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return words.replaceFirst("^(pond|commonagent)-", "$1:");
     }
 }

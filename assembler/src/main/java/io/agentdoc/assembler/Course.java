@@ -2,6 +2,7 @@ package io.agentdoc.assembler;
 
 import io.agentdoc.assembler.gather.Hop;
 import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.stated.Disagreement;
 import java.util.List;
 
@@ -22,5 +23,18 @@ public record Course(
         skipped = List.copyOf(skipped);
         findings = List.copyOf(findings);
         disagreements = List.copyOf(disagreements);
+    }
+
+    /** The same with these findings. */
+    Course with(List<Finding> found) {
+        return new Course(sources, hops, skipped, found, disagreements);
+    }
+
+    /** The same, now that there is a document: of a source's signature the report says what the document does. */
+    Course of(AgentDoc doc) {
+        List<SourceOutcome> listed = sources.stream()
+                .map(outcome -> doc.source(outcome.id()).map(outcome::as).orElse(outcome))
+                .toList();
+        return new Course(listed, hops, skipped, findings, doc.disagreements());
     }
 }

@@ -25,6 +25,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * One agent's way from sources to a signed document: gather, verify, read, assemble, check, sign.
@@ -67,32 +68,39 @@ public final class Pipeline {
         if (read.materials().stream().allMatch(Pipeline::isOnlyListed)) {
             return new Outcome.NothingFound(order.id(), isOnlyUnreachable(gathered), course);
         }
-        List<Skipped> skipped = PublicOnly.skipped(read.materials(), assembler.operatorOf());
-        if (!skipped.isEmpty()) {
+        List<Skipped> registrations = PublicOnly.registrations(read.materials(), assembler.operatorOf());
+        List<Skipped> proposals = PublicOnly.proposals(read.materials());
+        List<Skipped> skipped = Stream.concat(registrations.stream(), proposals.stream()).toList();
+        boolean mayGoOn = PublicOnly.isOwn(read.materials(), assembler.operatorOf());
+        if (!registrations.isEmpty() || (!proposals.isEmpty() && !mayGoOn)) {
             Course hidden = new Course(read.outcomes(), hops, skipped, read.findings(), List.of());
-            return new Outcome.Withheld(order.id(), "its registration is not public", false, hidden);
+            String why = registrations.isEmpty()
+                    ? "one of its sources is a proposal to one named party"
+                    : "its registration is not public";
+            return new Outcome.Withheld(order.id(), why, false, hidden);
         }
-        return assemble(order, read, hops, standing);
+        return assemble(order, read, new Course(read.outcomes(), hops, skipped, read.findings(), List.of()), standing);
     }
 
-    private Outcome assemble(Order order, Materials.Read read, List<Hop> hops, Optional<Bytes> standing) {
+    private Outcome assemble(Order order, Materials.Read read, Course before, Optional<Bytes> standing) {
         Assembled assembled = documents.assemble(order.id(), order.subject(), read.materials(), read.unavailable());
         List<Finding> findings = new ArrayList<>(read.findings());
         findings.addAll(assembled.findings());
         return switch (assembled) {
             case Assembled.NoSubject none ->
                 new Outcome.Withheld(
-                        order.id(), none.why(), false, new Course(read.outcomes(), hops, List.of(), findings, List.of()));
-            case Assembled.Document document -> checked(order, read, hops, document.doc(), findings, standing);
+                        order.id(), none.why(), false, before.with(findings));
+            case Assembled.Document document ->
+                checked(order, read, before.with(findings).of(document.doc()), document.doc(), standing);
         };
     }
 
     private Outcome checked(
-            Order order, Materials.Read read, List<Hop> hops, AgentDoc doc, List<Finding> findings, Optional<Bytes> standing) {
+            Order order, Materials.Read read, Course before, AgentDoc doc, Optional<Bytes> standing) {
         JsonObject tree = AgentDocWriter.write(doc);
         List<Finding> broken = Checks.check(tree);
-        findings.addAll(broken);
-        Course course = new Course(read.outcomes(), hops, List.of(), findings, doc.disagreements());
+        Course course =
+                before.with(Stream.concat(before.findings().stream(), broken.stream()).toList());
         if (broken.stream().anyMatch(finding -> finding.level() == Level.ERROR)) {
             return new Outcome.Withheld(order.id(), "the document would break a rule of 9.10", false, course);
         }

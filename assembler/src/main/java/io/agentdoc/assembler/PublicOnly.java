@@ -1,22 +1,25 @@
 package io.agentdoc.assembler;
 
 import io.agentdoc.assembler.assemble.Material;
+import io.agentdoc.assembler.read.Evidence;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.KnownKind;
 import java.util.List;
 import java.util.Set;
 
-/** Which sources a public document may not be made of: registrations that are private or an organization's own. */
+/**
+ * Which sources a public document may not be made of: registrations that are private or an organization's own, and
+ * proposals made to one named party (decisions 33, 75).
+ */
 final class PublicOnly {
     private static final Set<String> NOT_PUBLIC = Set.of("private", "organization");
-
     private static final String UNLISTED = "unlisted";
 
     private PublicOnly() {}
 
-    /** The sources that stand in the way, unless whoever assembles operates the agent that they register. */
-    static List<Skipped> skipped(List<Material> materials, Set<String> operatorOf) {
+    /** The registrations that stand in the way, unless whoever assembles operates the agent that they register. */
+    static List<Skipped> registrations(List<Material> materials, Set<String> operatorOf) {
         return materials.stream()
                 .filter(PublicOnly::isRegistration)
                 .filter(material -> !isOwn(material, operatorOf))
@@ -25,6 +28,26 @@ final class PublicOnly {
                         .map(word -> new Skipped(
                                 material.url().orElse(material.path()), "its visibility is " + word + ", not public")))
                 .toList();
+    }
+
+    /** The proposals that are between two parties: nothing is taken from one, whoever assembles. */
+    static List<Skipped> proposals(List<Material> materials) {
+        return materials.stream()
+                .filter(PublicOnly::isDirected)
+                .map(material -> new Skipped(
+                        material.url().orElse(material.path()), "it is a proposal to one named party, and no public source"))
+                .toList();
+    }
+
+    /** Whether a source names as its agent one that whoever assembles operates. */
+    static boolean isOwn(List<Material> materials, Set<String> operatorOf) {
+        return materials.stream().anyMatch(material -> isOwn(material, operatorOf));
+    }
+
+    private static boolean isDirected(Material material) {
+        return material.reading()
+                .filter(reading -> reading.evidence() instanceof Evidence.Directed)
+                .isPresent();
     }
 
     /** Whether a registration that the document rests on keeps the agent out of lists (4.2). */

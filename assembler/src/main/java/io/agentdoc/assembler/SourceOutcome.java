@@ -1,6 +1,7 @@
 package io.agentdoc.assembler;
 
 import io.agentdoc.document.model.SignatureState;
+import io.agentdoc.document.model.Source;
 import io.agentdoc.document.model.SourceKind;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.SourceId;
@@ -20,4 +21,18 @@ public record SourceOutcome(
         String fetched,
         Optional<Digest> digest,
         SignatureState signature,
-        Optional<String> why) {}
+        Optional<String> why) {
+
+    /** The same, with what the document says of the source's signature. */
+    SourceOutcome as(Source listed) {
+        return new SourceOutcome(
+                id,
+                kind,
+                place,
+                fetched,
+                digest,
+                listed.signature().state(),
+                why.filter(sentence -> listed.signature().state() == signature)
+                        .or(() -> listed.signature().note()));
+    }
+}

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.assemble;
 
+import io.agentdoc.assembler.read.Evidence;
 import io.agentdoc.assembler.gather.SourceRef;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.model.About;
@@ -42,7 +43,8 @@ public final class DocumentAssembler {
      * @param configured what the sources must be about, where whoever assembles says so
      */
     public Assembled assemble(
-            String entry, Optional<String> configured, List<Material> materials, List<Unavailable> unavailable) {
+            String entry, Optional<String> configured, List<Material> had, List<Unavailable> unavailable) {
+        List<Material> materials = new Attestors(assembler.trust()).judged(withoutDirected(had));
         Optional<String> subject =
                 new SubjectRule(materials, configured).fromSources().or(() -> configured);
         if (subject.isEmpty() && restsOnAFailedDescriptor(materials)) {
@@ -54,18 +56,32 @@ public final class DocumentAssembler {
         return document(id, materials, unavailable);
     }
 
+    /** A proposal to one named party is no source of a public document and is not listed as one (decision 33). */
+    private static List<Material> withoutDirected(List<Material> materials) {
+        return materials.stream()
+                .filter(material -> material.reading()
+                        .filter(reading -> reading.evidence() instanceof Evidence.Directed)
+                        .isEmpty())
+                .toList();
+    }
+
     private Assembled document(String id, List<Material> materials, List<Unavailable> unavailable) {
         Joins joins = new Joins(id);
-        List<Joined> sources = joins.of(materials);
+        Hearing hearing = new Hearing();
         Disagreements disagreements = new Disagreements();
+        List<Joined> joined = joins.of(materials);
+        List<Joined> attested = hearing.heard(joined, new Attestations(id, joined, hearing, at)::objection);
+        Facts facts = facts(id, attested);
+        List<Joined> sources =
+                hearing.heard(attested, new Proposals(attested, facts, disagreements, at)::objection);
         boolean operator = assembler.operatorOf().contains(id);
-        Facts facts = facts(id, sources);
         Remarks remarks = new Remarks();
         Roles roles = new Roles(sources, disagreements, remarks);
         Sections sections =
                 new SectionsAssembler(sources, facts, operator, roles, disagreements, remarks).assemble();
         List<Finding> findings = findings(materials);
         findings.addAll(joins.findings());
+        findings.addAll(hearing.findings());
         findings.addAll(remarks.findings());
         AgentDoc doc = new AgentDoc(
                 about(id, sources, sections),
@@ -73,7 +89,7 @@ public final class DocumentAssembler {
                 assembler.id(),
                 Optional.of(operator),
                 assembler.staleAfter().map(at::plus),
-                entries(materials, joins, roles),
+                entries(materials, joins, hearing, roles),
                 unavailable.stream()
                         .sorted(Comparator.comparing(Unavailable::id))
                         .toList(),
@@ -84,12 +100,12 @@ public final class DocumentAssembler {
         return new Assembled.Document(doc, findings);
     }
 
-    private static List<Source> entries(List<Material> materials, Joins joins, Roles roles) {
+    private static List<Source> entries(List<Material> materials, Joins joins, Hearing hearing, Roles roles) {
         return materials.stream()
                 .filter(material -> !roles.isUndeclared(material.id()))
                 .filter(material -> joins.of(material.id()).isPresent() || !isListed(material))
                 .sorted(Comparator.comparing(Material::id))
-                .map(material -> SourceEntry.of(material, joins.of(material.id())))
+                .map(material -> SourceEntry.of(material, joins.of(material.id()), hearing.signature(material)))
                 .toList();
     }
 

@@ -13,9 +13,21 @@ import java.util.List;
 final class Doors {
     private Doors() {}
 
-    static Access of(Merge merge) {
-        Access access = merge.section(Access.SHAPE, Sections::access);
-        return isMeshOnly(access.get(Access.SCHEMES).carried().orElse(List.of()))
+    static Access of(Merge merge, List<Joined> sources) {
+        List<Scheme> schemes = sources.stream()
+                .map(source -> source.reading().says().access().get(Access.SCHEMES))
+                .flatMap(said -> said.carried().stream())
+                .findFirst()
+                .orElse(List.of());
+        return merge.section(Access.SHAPE, isMeshOnly(schemes) ? Doors::inside : Sections::access);
+    }
+
+    /** What a source says of the door without an address outside the mesh; a handle is none. */
+    private static Access inside(Sections says) {
+        Access access = says.access();
+        boolean outside =
+                access.get(Access.ADDRESS).carried().filter(text -> text.contains("://")).isPresent();
+        return outside
                 ? new Access(access.members()
                         .with(Access.ADDRESS, Stated.notStated())
                         .with(Access.PROTOCOL, Stated.notStated()))

@@ -40,6 +40,11 @@ public record Material(
         return ref.kind();
     }
 
+    /** The same source with another finding about its signature. */
+    Material signed(SignatureCheck check) {
+        return new Material(ref, url, path, fetchedAt, given, digest, tree, files, check, reading);
+    }
+
     public boolean isVerified() {
         return signature.state() == SignatureState.VERIFIED;
     }

@@ -33,11 +33,15 @@ final class Merge {
 
     private final List<Joined> sources;
     private final Disagreements disagreements;
+    private final Optional<Joined> descriptor;
 
     Merge(List<Joined> sources, Disagreements disagreements) {
         this.sources =
                 sources.stream().filter(source -> !OF_OTHERS.contains(source.reading().kind())).toList();
         this.disagreements = disagreements;
+        this.descriptor = sources.stream()
+                .filter(source -> source.is(KnownKind.AGENT_DESCRIPTOR))
+                .findFirst();
     }
 
     <P extends Part> P section(Shape<P> shape, Function<Sections, P> of) {
@@ -76,7 +80,7 @@ final class Merge {
 
     /** Whether the source fills members itself: of several Descriptors only the first does. */
     private boolean mayFill(Joined source) {
-        return !source.is(KnownKind.AGENT_DESCRIPTOR) || source.equals(sources.getFirst());
+        return !source.is(KnownKind.AGENT_DESCRIPTOR) || descriptor.equals(Optional.of(source));
     }
 
     static boolean isComparable(Joined source) {

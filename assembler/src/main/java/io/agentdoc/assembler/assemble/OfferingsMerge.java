@@ -29,20 +29,21 @@ final class OfferingsMerge {
 
     /** What a registration may add to a Descriptor's offering: declarations whose home need not be the Descriptor. */
     private static final List<Member<?>> ADDED = List.of(
-            Offering.PRICE,
-            Offering.PRICE_TERMS,
             Offering.NEEDS,
             Offering.DELIVERS,
             Offering.REPORTING,
             Offering.MODES);
 
     private final List<Joined> sources;
+    private final Terms terms;
     private final Disagreements disagreements;
 
-    OfferingsMerge(List<Joined> sources, Disagreements disagreements) {
+    OfferingsMerge(List<Joined> sources, Terms terms, Disagreements disagreements) {
         this.sources = sources.stream()
-                .filter(source -> offerings(source).isStated() && !source.is(KnownKind.SAMPLES))
+                .filter(source -> !source.is(KnownKind.PRICE_DOCUMENT) && !source.is(KnownKind.SAMPLES))
+                .filter(source -> offerings(source).isStated())
                 .toList();
+        this.terms = terms;
         this.disagreements = disagreements;
     }
 
@@ -83,6 +84,8 @@ final class OfferingsMerge {
                 }
             }
         }
+        merged.replaceAll((key, offering) ->
+                terms.on(offering, key, origin.getOrDefault(key, first), OFFERINGS.element(key)));
         return Restated.inPlace(Restated.joined(lists), List.copyOf(merged.values()));
     }
 
@@ -115,7 +118,7 @@ final class OfferingsMerge {
     }
 
     private void compare(String key, Offering carried, Joined from, Offering found, Joined foundFrom) {
-        if (!Merge.isComparable(foundFrom)) {
+        if (!Merge.isComparable(foundFrom) || foundFrom.is(KnownKind.SOW_STANDING_PROPOSAL)) {
             return;
         }
         boolean openEnded = carried.get(Offering.SCOPE)

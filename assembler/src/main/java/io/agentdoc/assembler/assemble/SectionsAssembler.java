@@ -15,8 +15,10 @@ import io.agentdoc.document.model.Sections;
 import io.agentdoc.document.model.Sells;
 import io.agentdoc.document.stated.Restated;
 import io.agentdoc.document.stated.Stated;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Puts the twelve sections together from what the joined sources say and what was found of it (9.5). */
 final class SectionsAssembler {
@@ -28,6 +30,7 @@ final class SectionsAssembler {
     private final Samples samples;
     private final VisibilityRule visibility;
     private final Merge merge;
+    private final Terms terms;
 
     SectionsAssembler(
             List<Joined> sources,
@@ -45,6 +48,7 @@ final class SectionsAssembler {
         this.samples = new Samples(sources, facts, remarks);
         this.visibility = new VisibilityRule(sources, facts);
         this.merge = new Merge(sources, disagreements);
+        this.terms = new Terms(sources, facts.descriptorDigest(), disagreements);
     }
 
     Sections assemble() {
@@ -55,12 +59,12 @@ final class SectionsAssembler {
                 asked(),
                 roles.section(),
                 sells(),
-                Doors.of(merge),
+                Doors.of(merge, sources),
                 refuses(),
                 merge.section(Reaches.SHAPE, Sections::reaches),
                 leaves(),
                 merge.section(Configs.SHAPE, Sections::configs),
-                roles.completed(merge.section(Handling.SHAPE, Sections::handling)),
+                roles.completed(handling()),
                 Standings.of(sources),
                 Optional.empty());
     }
@@ -79,7 +83,7 @@ final class SectionsAssembler {
     private Sells sells() {
         Sells sells = merge.section(Sells.SHAPE, Sections::sells);
         Stated<List<Offering>> offerings =
-                samples.with(confirmations.offerings(new OfferingsMerge(sources, disagreements).merged()));
+                samples.with(confirmations.offerings(new OfferingsMerge(sources, terms, disagreements).merged()));
         return new Sells(sells.members()
                 .with(Sells.SCOPES, Scopes.of(offerings.carried().orElse(List.of())))
                 .with(Sells.OFFERINGS, offerings));
@@ -93,9 +97,27 @@ final class SectionsAssembler {
                 .filter(source -> source.reading().evidence() instanceof Evidence.Described)
                 .map(source -> ((Evidence.Described) source.reading().evidence()).refusalLines())
                 .orElse(List.of());
-        Stated<List<Refusal>> tested = confirmations.proseLines(lines);
-        Stated<List<Refusal>> inherited = confirmations.refusals(roles.refusals());
-        return new Refuses(refuses.members().with(Refuses.REFUSALS, Restated.joined(List.of(inherited, tested))));
+        List<Stated<List<Refusal>>> all =
+                new ArrayList<>(List.of(confirmations.refusals(roles.refusals()), confirmations.proseLines(lines)));
+        ofKind(KnownKind.SOW_STANDING_PROPOSAL)
+                .map(source -> source.reading().says().refuses().get(Refuses.REFUSALS))
+                .filter(Stated::isStated)
+                .forEach(list -> all.add(confirmations.refusals(list)));
+        return new Refuses(refuses.members().with(Refuses.REFUSALS, Restated.joined(all)));
+    }
+
+    /** A signed clause is asked before a declaration, which it beats where they differ (6.9). */
+    private Handling handling() {
+        List<Joined> signedFirst = new ArrayList<>(
+                ofKind(KnownKind.SOW_STANDING_PROPOSAL).toList());
+        sources.stream()
+                .filter(source -> !source.is(KnownKind.SOW_STANDING_PROPOSAL))
+                .forEach(signedFirst::add);
+        return new Merge(signedFirst, disagreements).section(Handling.SHAPE, Sections::handling);
+    }
+
+    private Stream<Joined> ofKind(KnownKind kind) {
+        return sources.stream().filter(source -> source.is(kind));
     }
 
     private Leaves leaves() {

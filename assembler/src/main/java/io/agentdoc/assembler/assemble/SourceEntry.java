@@ -16,7 +16,9 @@ import java.util.Optional;
 final class SourceEntry {
     private SourceEntry() {}
 
-    static Source of(Material material, Optional<JoinedBy> joined) {
+    /** @param check what is said of its signature */
+    static Source of(Material listed, Optional<JoinedBy> joined, SignatureCheck check) {
+        Material material = listed.signed(check);
         boolean observation =
                 material.kind().known().filter(KnownKind.OBSERVATION::equals).isPresent();
         return observation ? observation(material) : document(material, joined);

@@ -11,8 +11,8 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * Who the document is about: the bound Descriptor's key, else the registration's, else the address that a card or a
- * manifest of a marketplace was served from, else the configured subject, else a name that only this assembler uses.
+ * Who the document is about: the bound Descriptor's key, else the registration's, else that of a registrar's card, else
+ * the address that a card or a manifest of a marketplace was served from, else the configured subject, else a name that only this assembler uses.
  *
  * <p>What a source only points at says who the agent is where nothing nearer does, and what a list names never does. A
  * Descriptor whose signature failed says nothing of anybody. Where it alone could have said who the agent is, there
@@ -25,6 +25,7 @@ final class SubjectRule {
     SubjectRule(List<Material> materials, Optional<String> configured) {
         this.materials = materials.stream()
                 .filter(material -> material.reading().isPresent() && !material.hasFailed())
+                .filter(material -> material.isVerified() || !isAttested(material))
                 .filter(material -> material.ref().found() != SourceRef.Found.LISTED)
                 .sorted(Comparator.comparing((Material material) -> !material.isVerified())
                         .thenComparing(Material::id))
@@ -36,10 +37,16 @@ final class SubjectRule {
     Optional<String> fromSources() {
         return firstKey(KnownKind.AGENT_DESCRIPTOR, material -> !isLinked(material))
                 .or(() -> firstKey(KnownKind.AGENT_MANIFEST, material -> !isLinked(material)))
+                .or(() -> firstKey(KnownKind.HANDLE_CARD, material -> !isLinked(material)))
                 .or(() -> firstKey(KnownKind.AGENT_DESCRIPTOR, SubjectRule::isLinked))
                 .or(() -> firstKey(KnownKind.AGENT_MANIFEST, SubjectRule::isLinked))
                 .or(() -> first(KnownKind.A2A_CARD, Material::url))
                 .or(() -> first(KnownKind.POND_MANIFEST, Material::url));
+    }
+
+    /** What a registrar attests is nobody's word before the registrar's signature is found to be its own. */
+    private static boolean isAttested(Material material) {
+        return material.kind().known().filter(KnownKind.HANDLE_CARD::equals).isPresent();
     }
 
     private static boolean isLinked(Material material) {

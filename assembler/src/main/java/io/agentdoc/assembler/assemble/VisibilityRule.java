@@ -115,7 +115,9 @@ final class VisibilityRule {
     private Optional<Seen> door() {
         NavigableSet<SourceId> doors = new TreeSet<>();
         for (Joined source : sources) {
-            if (source.reading().evidence() instanceof Evidence.Door || isAnswer(source)) {
+            boolean address = source.reading().evidence() instanceof Evidence.Door
+                    || source.reading().evidence() instanceof Evidence.Registered;
+            if (address || isAnswer(source)) {
                 doors.add(source.material().id());
             }
         }

@@ -78,4 +78,25 @@ public sealed interface Evidence {
     /** One question that somebody put to the agent, and the members of its answer. */
     record Observed(String interfaceName, String exchange, Set<String> answered, Optional<Instant> at, Node answer)
             implements Evidence {}
+
+    /** A proposal to one named party, of which nothing else is known here. */
+    record Directed() implements Evidence {}
+
+    /**
+     * A standing proposal: which Descriptor it makes binding, and from when until when it stands.
+     *
+     * @param referencesDescriptor whether it names a Descriptor at all, readably or not
+     */
+    record Proposed(
+            boolean referencesDescriptor,
+            Optional<Digest> descriptorDigest,
+            Stated<Instant> startsAt,
+            Stated<Instant> endsAt)
+            implements Evidence {}
+
+    /** A registrar's card, and until when it is to be taken for the present. */
+    record Registered(Stated<Instant> expiresAt) implements Evidence {}
+
+    /** The prices of SKUs, which may be of the whole agent. */
+    record Priced(Skus skus) implements Evidence {}
 }

@@ -114,7 +114,7 @@ final class ManifestReader implements SourceReader {
 
     private static Stated<List<Offering>> offerings(Quote from, Quote shown) {
         String name = from.has("skills") && !from.has("offerings") ? "skills" : "offerings";
-        Skus skus = Skus.of(from, shown);
+        Skus skus = Skus.of(from.has("skus") ? from : shown);
         return from.has(name)
                 ? from.each(name, entry -> offering(entry, skus, List.of(from, shown)))
                 : shown.each("offering_details", entry -> offering(entry, skus, List.of(from, shown)));
@@ -139,7 +139,9 @@ final class ManifestReader implements SourceReader {
         if (!scope.isOpenEnded()) {
             members.put(Offering.DOES, entry.text("description")).put(Offering.EXAMPLES, entry.list("examples"));
         }
-        skus.price(id.carried().orElse(""), members);
+        Members price = skus.price(id.carried().orElse(""));
+        skus.noteUncovered(entry, id.carried().orElse(""));
+        members.put(Offering.PRICE, price.get(Offering.PRICE)).put(Offering.PRICE_TERMS, price.get(Offering.PRICE_TERMS));
         return Optional.of(new Offering(members.build()));
     }
 

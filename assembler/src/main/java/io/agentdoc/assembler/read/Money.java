@@ -17,10 +17,15 @@ record Money(long micros, String currency) {
                 .filter(Quote::isCount)
                 .flatMap(value -> ((io.agentdoc.document.json.JsonNumber) value).asLong());
         Optional<String> currency =
-                at.text("currency").filter(code -> CURRENCY.matcher(code).matches());
+                at.text("currency").filter(Money::isCurrency);
         return micros.isPresent() && currency.isPresent()
                 ? Optional.of(new Money(micros.get(), currency.get()))
                 : Optional.empty();
+    }
+
+    /** An ISO 4217 code, or a private one of the letter X (7.6). */
+    static boolean isCurrency(String code) {
+        return CURRENCY.matcher(code).matches();
     }
 
     static boolean isMoney(Json value) {

@@ -18,6 +18,11 @@ public final class Readers {
             case DEPLOYMENT_RECORD -> new DeploymentRecordReader();
             case EVAL_RECORD -> new EvalRecordReader();
             case OBSERVATION -> new ObservationReader();
+            case SOW_STANDING_PROPOSAL -> new StandingProposalReader();
+            case LISTING -> AttestationReader.ofListings();
+            case REPUTATION_REPORT -> AttestationReader.ofReports();
+            case HANDLE_CARD -> new HandleCardReader();
+            case PRICE_DOCUMENT -> new PriceReader();
             case INTERFACE_DEFINITION -> new InterfaceDefinitionReader();
             case ROLES_DECLARATION -> new RolesDeclarationReader();
             case DATA_USE -> new DataUseReader();

@@ -1,71 +1,96 @@
 package io.agentdoc.assembler.read;
 
-import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.Members;
 import io.agentdoc.document.model.Offering;
-import io.agentdoc.document.stated.Stated;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
+import java.util.Set;
 
 /**
  * The prices that an operator declares as SKUs (7.6). Where several cover an offering, the most specific does; where
  * none does, no price is stated, for silence about money is not a gift (9.6).
+ *
+ * <p>Of two that cover it just as closely and ask different prices neither is taken, nor is a wider one in the place of
+ * one that cannot be read: the price that a caller would meet is then not known.
  */
-record Skus(List<Quote> entries) {
+public final class Skus {
+    private final List<Sku> entries;
 
-    static Skus of(Quote from, Quote shown) {
-        return new Skus(from.has("skus") ? from.parts("skus") : shown.parts("skus"));
+    private Skus(List<Sku> entries) {
+        this.entries = List.copyOf(entries);
+        named().forEach(this::noteContradiction);
     }
 
-    void price(String offering, Members.Builder into) {
-        Optional<Quote> sku = entries.stream()
-                .filter(entry -> names(entry, offering))
-                .findFirst()
-                .or(() -> entries.stream().filter(Skus::coversAll).findFirst());
-        sku.flatMap(entry -> entry.part("price")).ifPresent(price -> {
-            into.put(Offering.PRICE, text(price));
-            into.put(Offering.PRICE_TERMS, price.<Json>said(price.node().value()));
-        });
+    static Skus of(Quote from) {
+        return new Skus(from.parts("skus").stream().map(Sku::read).toList());
     }
 
-    /** The price in words: free only where the model says free, an amount only where it is one number (decision 28). */
-    private static Stated<String> text(Quote price) {
-        return switch (price.node().text("model").orElse("")) {
-            case "free" -> price.said("free");
-            case "flat" -> amount(price, "");
-            case "per_unit", "per-unit" -> amount(price, unit(price));
-            default -> Stated.notStated();
-        };
+    /** What the offering of that id costs: its price and the terms of it, as far as one SKU decides them. */
+    public Members price(String offering) {
+        List<Sku> closest = closest(offering);
+        if (closest.isEmpty()) {
+            return Members.none();
+        }
+        Sku decisive = closest.getFirst();
+        if (!agree(closest)) {
+            return Members.none().with(Offering.PRICE, decisive.contradicted());
+        }
+        return Members.builder()
+                .put(Offering.PRICE, decisive.price())
+                .put(Offering.PRICE_TERMS, decisive.terms())
+                .build();
     }
 
-    private static Stated<String> amount(Quote price, String unit) {
-        Optional<Money> money = Money.read(price.node());
-        return money.isPresent()
-                ? price.said(money.get().text() + unit)
-                : price.unreadable(price.node(), "money in whole micro-units of a currency");
+    /** Whether any SKU covers it; one that none covers has no declared price, which is not a price of nothing. */
+    boolean covers(String offering) {
+        return !closest(offering).isEmpty();
     }
 
-    private static String unit(Quote price) {
-        Optional<String> meter = price.node().text("unit").or(() -> price.node().text("meter"));
-        Optional<Long> per = price.node().member("per").flatMap(Node::number).flatMap(number -> number.asLong());
-        return meter.map(name -> " per " + per.map(count -> count + " ").orElse("") + name)
-                .orElse("");
+    boolean isEmpty() {
+        return entries.isEmpty();
     }
 
-    private static boolean coversAll(Quote sku) {
-        Optional<Node> covers = sku.member("covers");
-        return covers.isEmpty()
-                || covers.get().text().filter("agent"::equals).isPresent()
-                || covers.get().member("agent").isPresent();
+    /** The offerings that SKUs name, in the order of the document. */
+    Set<String> named() {
+        Set<String> names = new LinkedHashSet<>();
+        entries.forEach(entry -> names.addAll(entry.offerings()));
+        return names;
     }
 
-    private static boolean names(Quote sku, String offering) {
-        Optional<Node> covers = sku.member("covers");
-        List<Node> named = covers.map(at -> at.isArray()
-                        ? at.elements()
-                        : at.member("offerings").map(Node::elements).orElse(List.of()))
-                .orElse(List.of());
-        return named.stream().anyMatch(at -> at.text().filter(offering::equals).isPresent());
+    private List<Sku> closest(String offering) {
+        List<Sku> closest = new ArrayList<>();
+        for (Sku entry : entries) {
+            if (entry.covers(offering)) {
+                int breadth = entry.breadth(offering);
+                int least = closest.isEmpty() ? breadth : closest.getFirst().breadth(offering);
+                if (breadth < least) {
+                    closest.clear();
+                }
+                if (breadth <= least) {
+                    closest.add(entry);
+                }
+            }
+        }
+        return closest;
+    }
+
+    private static boolean agree(List<Sku> closest) {
+        return closest.stream().map(Sku::asks).distinct().count() == 1;
+    }
+
+    private void noteContradiction(String offering) {
+        List<Sku> closest = closest(offering);
+        if (!agree(closest)) {
+            closest.getFirst().warn("7.6-1", "it covers " + offering + " as closely as another that asks another price");
+        }
+    }
+
+    /** A note for an offering that no SKU covers although there are SKUs (7.6). */
+    void noteUncovered(Quote offering, String id) {
+        if (!isEmpty() && !covers(id)) {
+            offering.notes()
+                    .note("7.6-2", offering.node(), "no declared SKU covers it, so its price is not stated and not free");
+        }
     }
 }

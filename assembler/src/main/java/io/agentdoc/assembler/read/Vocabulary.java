@@ -36,6 +36,8 @@ public final class Vocabulary {
     public static final Set<String> VERDICTS = words("pass", "fail", "inconclusive", "flagged");
     public static final Set<String> ENFORCED_BY = words("runtime", "platform");
 
+    public static final Set<String> CLAUSE_GRADE = words("enforced", "evidence", "recorded");
+    public static final Set<String> ENROLLMENT = words("enrolled", "unenrolled", "unproven");
     public static final String TASK_SPECIFIC = "task-specific";
     public static final String OPEN_WITH_FOCUS = "open-with-focus";
     public static final String OPEN_ENDED = "open-ended";

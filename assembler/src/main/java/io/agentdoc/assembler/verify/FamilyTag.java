@@ -1,12 +1,8 @@
 package io.agentdoc.assembler.verify;
 
-import io.agentdoc.document.json.CanonicalJson;
 import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.TaggedJson;
 import io.agentdoc.document.value.Bytes;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Optional;
 
@@ -22,6 +18,8 @@ public enum FamilyTag {
     BUILD_RECORD("agent-build-record-v1"),
     DEPLOYMENT_RECORD("agent-deployment-record-v1"),
     EVAL_RECORD("agent-eval-record-v1"),
+    REPUTATION_REPORT("agent-reputation-report-v1"),
+    LISTING("agent-listing-v1"),
     RECEIPT("agentmesh-receipt-v1"),
     ASSEMBLY("agentdoc-assembly-v1");
 
@@ -43,15 +41,7 @@ public enum FamilyTag {
 
     /** The bytes that a signature under this tag covers. */
     public Bytes signedBytes(JsonObject document) {
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        out.writeBytes(text.getBytes(StandardCharsets.US_ASCII));
-        out.write('\n');
-        try {
-            CanonicalJson.write(document.without(SIGNATURES, UNSIGNED_NOTE), out);
-        } catch (IOException e) {
-            throw new UncheckedIOException("writing to memory cannot fail", e);
-        }
-        return Bytes.own(out.toByteArray());
+        return TaggedJson.of(text, document.without(SIGNATURES, UNSIGNED_NOTE));
     }
 
     @Override

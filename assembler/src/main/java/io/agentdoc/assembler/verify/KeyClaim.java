@@ -13,10 +13,13 @@ import java.util.Optional;
  *
  * <p>Its {@code trust.signature} covers one claim only, that an identity and an encryption key belong together:
  * {@code agentmesh-manifest-key-v1}, {@code trust.issued_at}, {@code id} and {@code encryption_key} (or nothing), joined
- * by line feeds. The manifest's facts therefore stay unsigned, and the note says what became of the claim (9.4).
+ * by line feeds. The manifest's facts therefore stay unsigned, and the note says what became of the claim (9.4). An
+ * encryption key without one that holds is nobody's as far as anybody can tell (7.2).
  */
 public final class KeyClaim implements SignatureRule {
     private static final String TAG = "agentmesh-manifest-key-v1";
+
+    private static final String UNVERIFIABLE = "unverifiable key";
 
     private final Ed25519 ed25519;
 
@@ -27,9 +30,11 @@ public final class KeyClaim implements SignatureRule {
     @Override
     public SignatureCheck check(JsonObject manifest) {
         Node root = Node.root(manifest);
+        Optional<Node> key = root.member("encryption_key").filter(at -> !at.isNull());
         return new SignatureCheck.Unsigned(root.member("trust")
                 .flatMap(trust -> trust.member("signature"))
-                .map(signature -> "it is not signed as a whole; " + outcome(root, signature)));
+                .map(signature -> "it is not signed as a whole; " + outcome(root, signature))
+                .or(() -> key.map(unclaimed -> "no signed claim binds its encryption key to its id; " + UNVERIFIABLE)));
     }
 
     private String outcome(Node root, Node signature) {
@@ -43,7 +48,9 @@ public final class KeyClaim implements SignatureRule {
                         .flatMap(Base64Text::decode)
                         .filter(sig -> ed25519.verify(key.get(), claim, sig)))
                 .isPresent();
-        return (holds ? "its key claim verified under " : "its key claim failed under ") + key.get();
+        return holds
+                ? "its key claim verified under " + key.get()
+                : "its key claim failed under " + key.get() + "; " + UNVERIFIABLE;
     }
 
     private static Optional<Bytes> claim(Node root) {

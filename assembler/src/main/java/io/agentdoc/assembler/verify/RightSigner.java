@@ -18,6 +18,9 @@ sealed interface RightSigner {
     /** The document names nobody, so that nobody's signature can be the right one. */
     record Nobody(String why) implements RightSigner {}
 
+    /** The document leaves open who signs; whether the key counts is decided elsewhere. */
+    record Anybody() implements RightSigner {}
+
     /** An assembler: whoever it says it is, and never the subject; several of its keys may sign. */
     record Assembler(Optional<PublicKey> named, Optional<PublicKey> subject) implements RightSigner {}
 
@@ -38,6 +41,7 @@ sealed interface RightSigner {
             case Undecodable undecodable ->
                 Optional.of(new EntryVerdict.Open(undecodable.member() + " is not a key in a spelling we know"));
             case Nobody nobody -> broken(by, nobody.why());
+            case Anybody anybody -> Optional.empty();
             case Assembler assembler
             when assembler.subject().equals(Optional.of(by)) ->
                 broken(by, "it is by the subject, which signs nothing in an AgentDoc");

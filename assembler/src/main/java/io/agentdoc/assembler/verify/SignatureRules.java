@@ -18,6 +18,10 @@ public final class SignatureRules {
     private final SignatureRule assembly;
     private final SignatureRule manifest;
     private final CardSignatures cards;
+    private final SignatureRule proposal;
+    private final SignatureRule listing;
+    private final SignatureRule report;
+    private final SignatureRule handleCard;
     private final SignatureLimits limits;
 
     /** @param cards how A2A cards are checked */
@@ -31,6 +35,10 @@ public final class SignatureRules {
         this.assembly = new AssemblyStatement(convention);
         this.manifest = new KeyClaim(ed25519);
         this.cards = cards;
+        this.proposal = new StandingProposal(ed25519, limits);
+        this.listing = new PublishedStatement(FamilyTag.LISTING, "listing", convention);
+        this.report = new PublishedStatement(FamilyTag.REPUTATION_REPORT, "reputation", convention);
+        this.handleCard = new RegistrarCard(ed25519);
         this.limits = limits;
     }
 
@@ -75,13 +83,17 @@ public final class SignatureRules {
             case EVAL_RECORD -> apply(evaluation, root);
             case AGENT_MANIFEST -> apply(manifest, root);
             case A2A_CARD -> apply(card -> cards.check(card, servedFrom), root);
+            case SOW_STANDING_PROPOSAL -> apply(proposal, root);
+            case LISTING -> apply(listing, root);
+            case REPUTATION_REPORT -> apply(report, root);
+            case HANDLE_CARD -> apply(handleCard, root);
             case RECEIPT -> apply(receipt, root);
             case INTERFACE_DEFINITION -> local(LocalForm.INTERFACE, root);
             case ROLES_DECLARATION -> local(LocalForm.ROLE, root);
             case DATA_USE -> local(LocalForm.DATA_USE, root);
             case ACCESS -> local(LocalForm.ACCESS, root);
             case SAMPLES -> local(LocalForm.SAMPLES, root);
-            case POND_MANIFEST, PLUGIN_PACKAGE, OBSERVATION, MCP_SERVER, OASF_RECORD ->
+            case POND_MANIFEST, PLUGIN_PACKAGE, OBSERVATION, PRICE_DOCUMENT, MCP_SERVER, OASF_RECORD ->
                 new SignatureCheck.Unsigned(Optional.empty());
             case AI_CATALOG_ENTRY -> catalogEntry(root);
         };
@@ -105,6 +117,8 @@ public final class SignatureRules {
             case BUILD_RECORD -> apply(build, root);
             case DEPLOYMENT_RECORD -> apply(deployment, root);
             case EVAL_RECORD -> apply(evaluation, root);
+            case REPUTATION_REPORT -> apply(report, root);
+            case LISTING -> apply(listing, root);
             case RECEIPT -> apply(receipt, root);
             case ASSEMBLY -> apply(assembly, root);
         };

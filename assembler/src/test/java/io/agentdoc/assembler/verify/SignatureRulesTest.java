@@ -4,6 +4,7 @@ import static io.agentdoc.assembler.verify.Answers.assertNotChecked;
 import static io.agentdoc.assembler.verify.Answers.assertState;
 import static io.agentdoc.assembler.verify.Answers.assertUnsigned;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.agentdoc.assembler.fixture.Documents;
 import io.agentdoc.assembler.fixture.SignedFixtures;
@@ -84,6 +85,26 @@ class SignatureRulesTest {
                 SignatureState.UNSIGNED,
                 "was not checked",
                 manifest("{\"id\":\"x\",\"trust\":{\"signature\":\"AA\"}}"));
+    }
+
+    @Test
+    @Clause(value = "7.2-1", by = KeyClaim.class)
+    void an_encryption_key_that_no_claim_binds_to_the_id_is_unverifiable() {
+        String key = "B6N8vBQgk8i3VdwbEOhstCY3StFqqFPtC9_AsrhtHHw";
+
+        assertState(
+                SignatureState.UNSIGNED,
+                "unverifiable key",
+                manifest("{\"id\":\"x\",\"encryption_key\":\"" + key + "\"}"));
+        assertState(
+                SignatureState.UNSIGNED,
+                "unverifiable key",
+                manifest(claim("", ",\"encryption_key\":\"" + key + "\"")));
+        assertState(SignatureState.UNSIGNED, "claim verified", manifest(claim(key, ",\"encryption_key\":\"" + key + "\"")));
+        assertFalse(manifest(claim(key, ",\"encryption_key\":\"" + key + "\""))
+                .sentence()
+                .orElse("")
+                .contains("unverifiable"));
     }
 
     @ParameterizedTest

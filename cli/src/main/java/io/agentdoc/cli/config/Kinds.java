@@ -8,8 +8,7 @@ import java.util.TreeSet;
 /** The kinds of source that a configuration may name (9.4). */
 public final class Kinds {
     /** Kinds of the specification that are listed as sources whether or not there is a reader for them. */
-    private static final List<String> NAMED = List.of(
-            "sow-standing-proposal", "listing", "reputation-report", "roles-declaration", "interface-definition");
+    private static final List<String> NAMED = List.of("roles-declaration", "interface-definition");
 
     private Kinds() {}
 

@@ -2,6 +2,7 @@ package io.agentdoc.document.model;
 
 import io.agentdoc.document.json.Json;
 import java.util.List;
+import java.util.Set;
 
 /** What happens to what a caller hands over (6.9, 9.5). */
 public record Handling(Members members) implements Section {
@@ -29,5 +30,16 @@ public record Handling(Members members) implements Section {
     @Override
     public Shape<Handling> shape() {
         return SHAPE;
+    }
+
+    /**
+     * Whether content stays within these jurisdictions: every one that is stated is among them. Where none is stated nobody
+     * knows where it goes, which meets no such requirement (6.9).
+     */
+    public boolean isWithin(Set<String> allowed) {
+        return get(JURISDICTIONS)
+                .carried()
+                .filter(stated -> !stated.isEmpty() && allowed.containsAll(stated))
+                .isPresent();
     }
 }

@@ -39,6 +39,11 @@ public final class Restated {
                 : list;
     }
 
+    /** A part of which some lists were completed; what stands in it keeps its own citations. */
+    public static <P> Stated<P> inPart(Stated<P> part, P completed) {
+        return part instanceof Stated.Said<P> said ? new Stated.Said<>(completed, said.citation()) : part;
+    }
+
     /** Where something was said, as the member that names the source. */
     public static Stated<SourceId> place(Stated<?> said) {
         return said instanceof Stated.Said<?> value && value.citation() instanceof Citation.At at

@@ -1,5 +1,8 @@
 package io.agentdoc.renderer.part;
 
+import io.agentdoc.document.model.Standing;
+import io.agentdoc.document.model.Section;
+import io.agentdoc.document.model.Attestation;
 import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.model.Source;
 import io.agentdoc.document.value.SourceId;
@@ -83,20 +86,20 @@ final class AttributesMapping {
                         .orElseGet(() -> nothing(attribute));
             case PRICED ->
                 evidence.priced().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
-            case CONTRACTABLE -> signed(attribute, Kind.SOW_STANDING_PROPOSAL, "sells");
+            case CONTRACTABLE -> contractable();
             case FORTHRIGHT ->
                 evidence.handling().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
             case REVISABLE ->
                 evidence.revisable().map(found -> declared(attribute, found)).orElseGet(() -> nothing(attribute));
-            case REPUTABLE -> recorded(attribute, Kind.REPUTATION_REPORT, "standing");
-            case LISTED -> recorded(attribute, Kind.LISTING, "standing");
+            case REPUTABLE -> recorded(attribute, enrolled());
+            case LISTED -> recorded(attribute, standing(Kind.LISTING));
             case QUALIFIED -> qualified();
             case CANDID, SCREENED, METERED, MANDATED -> nothing(attribute);
         };
     }
 
     private AttributeRow named() {
-        List<SourceId> cards = verified(source -> Known.isHandleCard(source));
+        List<SourceId> cards = speaking(Kind.HANDLE_CARD, telling.doc().sections().identity());
         return cards.isEmpty()
                 ? nothing(Attribute.NAMED)
                 : row(Attribute.NAMED, Shows.ATTESTED, see("identity.address"), cards);
@@ -148,14 +151,39 @@ final class AttributesMapping {
         return row(Attribute.QUALIFIED, Shows.DECLARED_AND_ATTESTED, see(role.get().path()), all);
     }
 
-    private AttributeRow recorded(Attribute attribute, Kind kind, String path) {
-        List<SourceId> records = verified(source -> Known.kind(source) == kind);
-        return records.isEmpty() ? nothing(attribute) : row(attribute, Shows.ATTESTED, see(path), records);
+    private AttributeRow recorded(Attribute attribute, List<SourceId> records) {
+        return records.isEmpty() ? nothing(attribute) : row(attribute, Shows.ATTESTED, see("standing"), records);
     }
 
-    private AttributeRow signed(Attribute attribute, Kind kind, String path) {
-        List<SourceId> signed = verified(source -> Known.kind(source) == kind);
-        return signed.isEmpty() ? nothing(attribute) : row(attribute, Shows.DECLARED, see(path), signed);
+    private AttributeRow contractable() {
+        List<SourceId> signed =
+                speaking(Kind.SOW_STANDING_PROPOSAL, telling.doc().sections().sells());
+        return signed.isEmpty()
+                ? nothing(Attribute.CONTRACTABLE)
+                : row(Attribute.CONTRACTABLE, Shows.DECLARED, see("sells"), signed);
+    }
+
+    private List<SourceId> standing(Kind kind) {
+        return speaking(kind, telling.doc().sections().standing());
+    }
+
+    /** The reports that say it is enrolled; one that says it is not, or not yet proven, shows nothing. */
+    private List<SourceId> enrolled() {
+        List<SourceId> saying =
+                telling.doc().sections().standing().get(Standing.REPORTS).carried().orElse(List.of()).stream()
+                        .filter(report -> report.get(Attestation.ENROLLMENT)
+                                .carried()
+                                .filter("enrolled"::equalsIgnoreCase)
+                                .isPresent())
+                        .flatMap(report -> report.get(Attestation.RECORD).carried().stream())
+                        .toList();
+        return standing(Kind.REPUTATION_REPORT).stream().filter(saying::contains).toList();
+    }
+
+    /** The verified sources of that kind on which the section rests; one that was listed and filled nothing shows nothing. */
+    private List<SourceId> speaking(Kind kind, Section section) {
+        Collection<SourceId> from = Froms.of(section);
+        return verified(source -> Known.kind(source) == kind && from.contains(source.id()));
     }
 
     private List<SourceId> verified(Predicate<Source> which) {

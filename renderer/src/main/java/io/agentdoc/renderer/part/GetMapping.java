@@ -1,5 +1,6 @@
 package io.agentdoc.renderer.part;
 
+import java.util.stream.Stream;
 import io.agentdoc.document.model.Deliverable;
 import io.agentdoc.document.model.Deliverables;
 import io.agentdoc.document.model.Elements;
@@ -45,36 +46,45 @@ final class GetMapping {
                             Optional.of(Silence.DELIVERABLES))),
                     List.of());
         }
+        Deliverables all = deliverables.get();
+        Pieces pieces = new Pieces(telling, names(all));
         List<PassingPart.Group> groups = new ArrayList<>();
-        group(deliverables.get(), Deliverables.PER_TASK, Need.PER_TASK).ifPresent(groups::add);
-        group(deliverables.get(), Deliverables.STANDING, Need.KEPT).ifPresent(groups::add);
-        group(deliverables.get(), Deliverables.INTERIM, Need.INTERIM).ifPresent(groups::add);
+        group(all, Deliverables.PER_TASK, Need.PER_TASK, pieces).ifPresent(groups::add);
+        group(all, Deliverables.STANDING, Need.KEPT, pieces).ifPresent(groups::add);
+        group(all, Deliverables.INTERIM, Need.INTERIM, pieces).ifPresent(groups::add);
         if (groups.isEmpty()) {
             groups.add(new PassingPart.Group(Optional.of(telling.say(Need.NO_DELIVERABLES)), List.of()));
         }
-        return new PassingPart(groups, Optional.empty(), telling.told(Froms.of(deliverables.get())));
+        return new PassingPart(groups, Optional.empty(), telling.told(Froms.of(all)));
     }
 
-    private Optional<PassingPart.Group> group(Deliverables all, Member<List<Deliverable>> member, Need when) {
+    private static Stream<Stated<String>> names(Deliverables all) {
+        return Stream.of(Deliverables.PER_TASK, Deliverables.STANDING, Deliverables.INTERIM)
+                .flatMap(member -> all.get(member).carried().orElse(List.of()).stream())
+                .map(piece -> piece.get(Deliverable.NAME));
+    }
+
+    private Optional<PassingPart.Group> group(
+            Deliverables all, Member<List<Deliverable>> member, Need when, Pieces pieces) {
         List<Deliverable> some = all.get(member).carried().orElse(List.of());
         if (some.isEmpty()) {
             return Optional.empty();
         }
         List<String> keys = Elements.keys(some);
         MemberPath path = at.member(member.name());
-        List<PiecePart> pieces = IntStream.range(0, some.size())
+        List<PiecePart> parts = IntStream.range(0, some.size())
                 .boxed()
                 .sorted(Comparator.comparing(i -> isWorking(some.get(i))))
-                .map(i -> piece(some.get(i), path.element(keys.get(i))))
+                .map(i -> piece(some.get(i), path.element(keys.get(i)), pieces))
                 .toList();
-        return Optional.of(new PassingPart.Group(Optional.of(telling.say(when)), pieces));
+        return Optional.of(new PassingPart.Group(Optional.of(telling.say(when)), parts));
     }
 
     private static boolean isWorking(Deliverable deliverable) {
         return deliverable.get(Deliverable.WORKING).carried().orElse(false);
     }
 
-    private PiecePart piece(Deliverable deliverable, MemberPath path) {
+    private PiecePart piece(Deliverable deliverable, MemberPath path, Pieces pieces) {
         List<SafeHtml> notes = new ArrayList<>();
         if (isWorking(deliverable)) {
             notes.add(telling.say(Need.WORKING));
@@ -87,6 +97,7 @@ final class GetMapping {
                 .get(Deliverable.DUE)
                 .carried()
                 .ifPresent(due -> notes.add(telling.say(Need.DUE, Theirs.words(Plain.text(due)))));
+        notes.addAll(pieces.saidBy(deliverable.get(Deliverable.NAME)));
         Optional<String> form = deliverable
                 .get(Deliverable.KIND)
                 .carried()

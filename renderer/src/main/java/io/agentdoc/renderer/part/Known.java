@@ -9,14 +9,14 @@ import java.util.Set;
 
 /** What the kind of a source tells: the column of what it says, and which sections it can speak to (9.4). */
 final class Known {
-    private static final Set<Kind> ATTESTS =
-            Set.of(
-                    Kind.EVAL_RECORD,
-                    Kind.BUILD_RECORD,
-                    Kind.DEPLOYMENT_RECORD,
-                    Kind.LISTING,
-                    Kind.REPUTATION_REPORT,
-                    Kind.COMMONAGENT_RECEIPT);
+    private static final Set<Kind> ATTESTS = Set.of(
+            Kind.EVAL_RECORD,
+            Kind.BUILD_RECORD,
+            Kind.DEPLOYMENT_RECORD,
+            Kind.LISTING,
+            Kind.REPUTATION_REPORT,
+            Kind.HANDLE_CARD,
+            Kind.COMMONAGENT_RECEIPT);
     private static final Set<Kind> SPEAKS_OF_ALL =
             Set.of(Kind.AGENT_DESCRIPTOR, Kind.AGENT_MANIFEST, Kind.POND_AGENT_MANIFEST, Kind.OTHER);
 
@@ -32,14 +32,10 @@ final class Known {
         if (kind == Kind.OBSERVATION) {
             return byOperator ? Column.OWN_ACCOUNT : Column.OBSERVED;
         }
-        if (ATTESTS.contains(kind) || isHandleCard(source)) {
+        if (ATTESTS.contains(kind)) {
             return source.signature().state() == SignatureState.VERIFIED ? Column.ATTESTED : Column.FROM;
         }
         return Column.DECLARED;
-    }
-
-    static boolean isHandleCard(Source source) {
-        return source.kind().text().endsWith("handle-card");
     }
 
     /** Whether a source of this kind could have stated something in the section, had it wanted to. */
@@ -49,20 +45,24 @@ final class Known {
             return section != SectionName.STANDING || kind == Kind.OTHER;
         }
         return switch (section) {
-            case IDENTITY -> kind == Kind.A2A_CARD || kind == Kind.PLUGIN_PACKAGE;
+            case IDENTITY -> kind == Kind.A2A_CARD || kind == Kind.PLUGIN_PACKAGE || kind == Kind.HANDLE_CARD;
             case SHAPE -> kind == Kind.DEPLOYMENT_RECORD || kind == Kind.BUILD_RECORD || kind == Kind.A2A_CARD;
             case ASKED -> kind == Kind.A2A_CARD || kind == Kind.INTERFACE_DEFINITION || kind == Kind.OBSERVATION;
             case ROLE -> kind == Kind.A2A_CARD || kind == Kind.ROLES_DECLARATION;
             case SELLS ->
-                kind == Kind.A2A_CARD || kind == Kind.SOW_STANDING_PROPOSAL || kind == Kind.COMMONAGENT_SAMPLES;
-            case ACCESS -> kind == Kind.A2A_CARD || kind == Kind.COMMONAGENT_ACCESS;
+                kind == Kind.A2A_CARD
+                        || kind == Kind.SOW_STANDING_PROPOSAL
+                        || kind == Kind.COMMONAGENT_SAMPLES
+                        || kind == Kind.COMMONAGENT_PRICE;
+            case ACCESS -> kind == Kind.A2A_CARD || kind == Kind.COMMONAGENT_ACCESS || kind == Kind.HANDLE_CARD;
             case REFUSES -> kind == Kind.SOW_STANDING_PROPOSAL || kind == Kind.ROLES_DECLARATION;
             case REACHES -> kind == Kind.PLUGIN_PACKAGE;
             case HANDLING ->
                 kind == Kind.SOW_STANDING_PROPOSAL
                         || kind == Kind.ROLES_DECLARATION
                         || kind == Kind.COMMONAGENT_DATA_USE;
-            case STANDING -> ATTESTS.contains(kind) && kind != Kind.COMMONAGENT_RECEIPT;
+            case STANDING ->
+                ATTESTS.contains(kind) && kind != Kind.COMMONAGENT_RECEIPT && kind != Kind.HANDLE_CARD;
             case LEAVES, CONFIGS -> false;
         };
     }

@@ -46,7 +46,7 @@ final class OfferingRows {
         if (scope == Scope.OPEN_WITH_FOCUS) {
             rows.words(Offering.DOES, Label.FOCUS).words(Offering.ROLE, Label.ROLE);
         }
-        rows.words(Offering.PRICE, Label.PRICE, telling.isPackage() ? Silence.DECIDED_AT_INSTALL : Silence.PRICE)
+        rows.words(Offering.PRICE, Label.PRICE, withoutPrice())
                 .plain(Offering.PRICE_TERMS, Label.PRICE_TERMS)
                 .code(Offering.ARRANGEMENT, Label.ARRANGEMENT)
                 .one(Offering.MINIMUM, Label.MINIMUM, most -> Numbers.shown(telling.words(), most));
@@ -54,6 +54,14 @@ final class OfferingRows {
         tested();
         more();
         return rows.list();
+    }
+
+    /** Tiers, time and materials are no one price, and are still not silence about money. */
+    private Silence withoutPrice() {
+        if (offering.get(Offering.PRICE_TERMS).isStated()) {
+            return Silence.PRICE_IN_TERMS;
+        }
+        return telling.isPackage() ? Silence.DECIDED_AT_INSTALL : Silence.PRICE;
     }
 
     private void touching() {

@@ -1,5 +1,9 @@
 package io.agentdoc.renderer.part;
 
+import java.util.stream.Stream;
+import io.agentdoc.templates.words.Need;
+import io.agentdoc.templates.safe.Ours;
+import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.templates.part.PiecePart;
 import io.agentdoc.templates.safe.Anchor;
@@ -8,9 +12,26 @@ import io.agentdoc.templates.safe.Theirs;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes the pieces that pass between caller and agent. */
+/** Makes the pieces that pass between caller and agent, and says of each who names it where not all are named by one. */
 final class Pieces {
-    private Pieces() {}
+    private final Telling telling;
+    private final boolean mixed;
+
+    /** @param names what the sources say of the names of all the pieces that stand together */
+    Pieces(Telling telling, Stream<Stated<String>> names) {
+        this.telling = telling;
+        this.mixed = names.map(Stated::sources).distinct().count() > 1;
+    }
+
+    /** Who names this piece: a signed clause and a description may stand in one list, and bind differently (9.5). */
+    List<SafeHtml> saidBy(Stated<String> name) {
+        return mixed
+                ? name.sources().stream()
+                        .map(id -> telling.say(
+                                Need.SAID_BY, Ours.link(telling.mark(id).to(), Theirs.code(id.text()))))
+                        .toList()
+                : List.of();
+    }
 
     static PiecePart of(MemberPath at, Optional<String> name, Optional<String> form, List<SafeHtml> notes) {
         return new PiecePart(Anchor.of(at.toString()), Theirs.words(name.orElse("")), form.map(Theirs::code), notes);

@@ -106,7 +106,7 @@ final class RecordRows {
                 .words(Attestation.BY, Label.BY)
                 .url(Attestation.URL, Label.URL)
                 .moment(Attestation.AS_OF, Label.AT)
-                .words(Attestation.ENROLLMENT, Label.WHAT)
+                .words(Attestation.ENROLLMENT, Label.ENROLLMENT)
                 .list();
     }
 }

@@ -29,6 +29,7 @@ final class SendMapping {
     private final MemberPath at;
     private final List<Input> inputs;
     private final List<String> keys;
+    private final Pieces pieces;
 
     SendMapping(Telling telling, Offering offering, MemberPath at) {
         this.telling = telling;
@@ -36,6 +37,7 @@ final class SendMapping {
         this.at = at.member("inputs");
         this.inputs = stated.carried().orElse(List.of());
         this.keys = Elements.keys(inputs);
+        this.pieces = new Pieces(telling, inputs.stream().map(input -> input.get(Input.NAME)));
     }
 
     PassingPart sent() {
@@ -115,6 +117,7 @@ final class SendMapping {
                 .carried()
                 .ifPresent(most -> notes.add(telling.say(Need.MOST_BYTES, Numbers.shown(telling.words(), most))));
         input.get(Input.FIELDS).carried().ifPresent(fields -> notes.add(telling.say(Need.FIELDS, plain(fields))));
+        notes.addAll(pieces.saidBy(input.get(Input.NAME)));
         return notes;
     }
 

@@ -22,6 +22,8 @@ public enum Kind implements Phrase {
     EVAL_RECORD,
     OBSERVATION,
     POND_AGENT_MANIFEST,
+    HANDLE_CARD,
+    COMMONAGENT_PRICE,
     MCP_SERVER,
     OASF_RECORD,
     AI_CATALOG_ENTRY,
@@ -41,6 +43,9 @@ public enum Kind implements Phrase {
     }
 
     private String token() {
+        if (this == HANDLE_CARD) {
+            return "net.agentmesh.handle-card";
+        }
         String words = name().toLowerCase(Locale.ROOT).replace('_', '-');
         return words.replaceFirst("^(pond|commonagent)-", "$1:");
     }

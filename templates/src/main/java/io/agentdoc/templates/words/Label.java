@@ -55,6 +55,7 @@ public enum Label implements Phrase {
     REPORTING,
     DELEGATION_SCOPES,
     CLAUSE_GRADES,
+    ENROLLMENT,
     STEPS,
     PLANS,
     PROTOCOL,

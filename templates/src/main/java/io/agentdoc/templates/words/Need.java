@@ -17,6 +17,7 @@ public enum Need implements Phrase {
     WORKING,
     DUE,
     FIELDS,
+    SAID_BY,
     INTERIM,
     KEPT,
     NO_INPUTS,

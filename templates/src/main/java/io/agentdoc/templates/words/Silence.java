@@ -20,6 +20,7 @@ public enum Silence implements Phrase {
     NO_RECORDS,
     NO_SYSTEMS,
     PRICE,
+    PRICE_IN_TERMS,
     INPUTS,
     DELIVERABLES,
     AUTHORITY,

@@ -3,9 +3,12 @@ package io.agentdoc.assembler;
 import io.agentdoc.assembler.assemble.Assembled;
 import io.agentdoc.assembler.assemble.AssemblerIdentity;
 import io.agentdoc.assembler.assemble.DocumentAssembler;
+import io.agentdoc.assembler.assemble.Material;
 import io.agentdoc.assembler.gather.Gathered;
 import io.agentdoc.assembler.gather.Gatherer;
+import io.agentdoc.assembler.gather.Hop;
 import io.agentdoc.assembler.gather.Sought;
+import io.agentdoc.assembler.gather.SourceRef;
 import io.agentdoc.assembler.sign.AssemblySigner;
 import io.agentdoc.assembler.sign.Signing;
 import io.agentdoc.document.check.Checks;
@@ -59,36 +62,37 @@ public final class Pipeline {
     public Outcome run(Order order, Optional<Bytes> standing) {
         Gathered gathered = gatherer.gather(order.sources(), order.domain());
         Materials.Read read = materials.read(gathered);
-        Course course = new Course(read.outcomes(), List.of(), read.findings(), List.of());
-        if (read.materials().isEmpty()) {
+        List<Hop> hops = gathered.discovered();
+        Course course = new Course(read.outcomes(), hops, List.of(), read.findings(), List.of());
+        if (read.materials().stream().allMatch(Pipeline::isOnlyListed)) {
             return new Outcome.NothingFound(order.id(), isOnlyUnreachable(gathered), course);
         }
         List<Skipped> skipped = PublicOnly.skipped(read.materials(), assembler.operatorOf());
         if (!skipped.isEmpty()) {
-            Course hidden = new Course(read.outcomes(), skipped, read.findings(), List.of());
+            Course hidden = new Course(read.outcomes(), hops, skipped, read.findings(), List.of());
             return new Outcome.Withheld(order.id(), "its registration is not public", false, hidden);
         }
-        return assemble(order, read, standing);
+        return assemble(order, read, hops, standing);
     }
 
-    private Outcome assemble(Order order, Materials.Read read, Optional<Bytes> standing) {
+    private Outcome assemble(Order order, Materials.Read read, List<Hop> hops, Optional<Bytes> standing) {
         Assembled assembled = documents.assemble(order.id(), order.subject(), read.materials(), read.unavailable());
         List<Finding> findings = new ArrayList<>(read.findings());
         findings.addAll(assembled.findings());
         return switch (assembled) {
             case Assembled.NoSubject none ->
                 new Outcome.Withheld(
-                        order.id(), none.why(), false, new Course(read.outcomes(), List.of(), findings, List.of()));
-            case Assembled.Document document -> checked(order, read, document.doc(), findings, standing);
+                        order.id(), none.why(), false, new Course(read.outcomes(), hops, List.of(), findings, List.of()));
+            case Assembled.Document document -> checked(order, read, hops, document.doc(), findings, standing);
         };
     }
 
     private Outcome checked(
-            Order order, Materials.Read read, AgentDoc doc, List<Finding> findings, Optional<Bytes> standing) {
+            Order order, Materials.Read read, List<Hop> hops, AgentDoc doc, List<Finding> findings, Optional<Bytes> standing) {
         JsonObject tree = AgentDocWriter.write(doc);
         List<Finding> broken = Checks.check(tree);
         findings.addAll(broken);
-        Course course = new Course(read.outcomes(), List.of(), findings, doc.disagreements());
+        Course course = new Course(read.outcomes(), hops, List.of(), findings, doc.disagreements());
         if (broken.stream().anyMatch(finding -> finding.level() == Level.ERROR)) {
             return new Outcome.Withheld(order.id(), "the document would break a rule of 9.10", false, course);
         }
@@ -103,6 +107,11 @@ public final class Pipeline {
                         order.id(), doc, JsonPretty.of(signed.document()), circulation(read, doc), course);
             case Signing.Refused refused -> new Outcome.Withheld(order.id(), refused.why(), false, course);
         };
+    }
+
+    /** What somebody's list names is tied to a subject that other sources name, and makes none by itself. */
+    private static boolean isOnlyListed(Material material) {
+        return material.ref().found() == SourceRef.Found.LISTED;
     }
 
     /** What the document rests on; a source that fills nothing, or whose signature failed, is shown to nobody by us. */

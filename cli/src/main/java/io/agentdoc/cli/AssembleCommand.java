@@ -114,6 +114,7 @@ final class AssembleCommand implements Ending {
                 none.site(),
                 none.agents(),
                 none.agentsFrom(),
+                none.references(),
                 none.trust());
     }
 

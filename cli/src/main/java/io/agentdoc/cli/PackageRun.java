@@ -87,7 +87,15 @@ final class PackageRun {
     private static AgentReport report(
             PackageTarget target, Became became, Optional<String> document, List<Finding> findings) {
         return new AgentReport(
-                target.typed(), became, document, Optional.empty(), List.of(), List.of(), findings, List.of());
+                target.typed(),
+                became,
+                document,
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                List.of(),
+                findings,
+                List.of());
     }
 
     private static PackageDoc.Made made(PackageTarget target) {

@@ -3,8 +3,10 @@ package io.agentdoc.cli;
 import io.agentdoc.assembler.Course;
 import io.agentdoc.assembler.Outcome;
 import io.agentdoc.assembler.SourceOutcome;
+import io.agentdoc.assembler.gather.Hop;
 import io.agentdoc.cli.report.AgentReport;
 import io.agentdoc.cli.report.Became;
+import io.agentdoc.cli.report.HopLine;
 import io.agentdoc.cli.report.Skipped;
 import io.agentdoc.cli.report.SourceLine;
 import io.agentdoc.document.check.Finding;
@@ -52,6 +54,7 @@ final class Reports {
                 Optional.empty(),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of(error("fault", what)),
                 List.of());
     }
@@ -71,11 +74,16 @@ final class Reports {
                 files.document(),
                 files.page(),
                 course.sources().stream().map(Reports::source).toList(),
+                course.hops().stream().map(Reports::hop).toList(),
                 course.skipped().stream()
                         .map(skipped -> new Skipped(skipped.place(), skipped.why()))
                         .toList(),
                 findings,
                 course.disagreements().stream().map(Reports::disagreement).toList());
+    }
+
+    private static HopLine hop(Hop hop) {
+        return new HopLine(hop.kind().text(), hop.place(), hop.because(), hop.ended());
     }
 
     private static SourceLine source(SourceOutcome source) {

@@ -7,6 +7,8 @@ import io.agentdoc.assembler.gather.FetchPolicy;
 import io.agentdoc.assembler.gather.Fetcher;
 import io.agentdoc.assembler.gather.Gatherer;
 import io.agentdoc.assembler.gather.Links;
+import io.agentdoc.assembler.links.References;
+import io.agentdoc.assembler.links.SourceLinks;
 import io.agentdoc.assembler.sign.AssemblySigner;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.assembler.verify.SignatureRules;
@@ -15,6 +17,8 @@ import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.document.value.Limits;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** Everything that turns orders into documents, set up once for a run and shared by its threads. */
@@ -44,10 +48,20 @@ final class Workshop implements AutoCloseable {
         SourceCache cache = writes ? SourceCache.at(folder) : SourceCache.readOnly(folder);
         FetchPolicy policy = FetchPolicies.of(configuration.fetch());
         Fetcher fetcher = Fetchers.of(policy, cache, options, at);
-        Gatherer gatherer = new Gatherer(policy, fetcher, cache, Links.none(), at);
         Materials materials = new Materials(new Verifier(Limits.standard(), SignatureRules.standard()));
         AssemblerIdentity identity = Identities.of(configuration, signer);
+        Links links = new SourceLinks(references(configuration), identity.id());
+        Gatherer gatherer = new Gatherer(policy, fetcher, cache, links, at);
         return new Workshop(fetcher, new Pipeline(gatherer, materials, identity, signer, at));
+    }
+
+    private static References references(Configuration configuration) {
+        Map<String, References.Place> places = new HashMap<>();
+        configuration
+                .references()
+                .forEach((name, there) ->
+                        places.put(name, new References.Place(there.url().toString(), there.digest())));
+        return new References(places);
     }
 
     Pipeline pipeline() {

@@ -23,6 +23,7 @@ class ProgressTest {
                 List.of(source),
                 List.of(),
                 List.of(),
+                List.of(),
                 List.of());
     }
 

@@ -20,6 +20,7 @@ class PurityTest {
         "io.agentdoc.document..",
         "io.agentdoc.assembler.verify..",
         "io.agentdoc.assembler.read..",
+        "io.agentdoc.assembler.links..",
         "io.agentdoc.assembler.assemble..",
         "io.agentdoc.assembler.sign..",
         "io.agentdoc.templates..",

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.assemble;
 
+import io.agentdoc.assembler.gather.SourceRef;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.model.About;
 import io.agentdoc.document.model.AgentDoc;
@@ -86,9 +87,15 @@ public final class DocumentAssembler {
 
     private static List<Source> entries(List<Material> materials, Joins joins) {
         return materials.stream()
+                .filter(material -> joins.of(material.id()).isPresent() || !isListed(material))
                 .sorted(Comparator.comparing(Material::id))
                 .map(material -> SourceEntry.of(material, joins.of(material.id())))
                 .toList();
+    }
+
+    /** What only a list names stands in the document where it is the subject's, and nowhere otherwise. */
+    private static boolean isListed(Material material) {
+        return material.ref().found() == SourceRef.Found.LISTED;
     }
 
     private static About about(String id, List<Joined> sources, Sections sections) {

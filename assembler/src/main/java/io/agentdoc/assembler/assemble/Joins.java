@@ -1,25 +1,34 @@
 package io.agentdoc.assembler.assemble;
 
+import io.agentdoc.assembler.gather.SourceRef;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.model.JoinedBy;
+import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.value.PublicKey;
 import io.agentdoc.document.value.SourceId;
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /**
  * Ties sources to the subject, and never by the company they keep: a source that names another key fills nothing, and
- * one that was only found at the same place is said to be just that (4.1, decision 65).
+ * one that was only found at the same place is said to be just that (4.1, decision 65). What a source points at is tied
+ * as far as that source is; what somebody's list names is tied by the subject's own verified key or not at all (9.1).
  */
 final class Joins {
     private final String subject;
     private final Optional<PublicKey> subjectKey;
     private final List<Finding> findings = new ArrayList<>();
     private final Map<SourceId, JoinedBy> joined = new TreeMap<>();
+    private final Set<SourceId> refused = new HashSet<>();
+    private final Map<String, JoinedBy> vouching = new HashMap<>();
+    private final Set<String> registrations = new HashSet<>();
 
     Joins(String subject) {
         this.subject = subject;
@@ -28,16 +37,38 @@ final class Joins {
 
     /** The sources that may fill members, in the order in which they are asked. */
     List<Joined> of(List<Material> materials) {
+        List<Material> led = new ArrayList<>();
+        for (Material material : materials) {
+            if (!join(material, byItself(material))) {
+                led.add(material);
+            }
+        }
+        while (led.removeIf(material -> join(material, byWhatPointsAtIt(material)))) {
+            // Each that is joined may vouch for those that it points at.
+        }
+        led.stream().filter(material -> !refused.contains(material.id())).forEach(this::refuse);
         List<Joined> filling = new ArrayList<>();
         for (Material material : materials) {
-            Optional<JoinedBy> by = joinedBy(material);
-            by.ifPresent(how -> joined.put(material.id(), how));
+            Optional<JoinedBy> by = of(material.id());
             if (by.isPresent() && !material.hasFailed()) {
-                material.reading().ifPresent(reading -> filling.add(new Joined(material, reading, by.get())));
+                material.reading().ifPresent(reading -> filling.add(new Joined(material, reading, by.get(), isHome(material))));
             }
         }
         filling.sort(Precedence.order());
         return filling;
+    }
+
+    private boolean join(Material material, Optional<JoinedBy> by) {
+        by.ifPresent(how -> {
+            joined.put(material.id(), how);
+            if (!material.hasFailed()) {
+                vouching.merge(material.ref().at().place(), how, Joins::stronger);
+                if (material.kind().known().equals(Optional.of(KnownKind.AGENT_MANIFEST))) {
+                    registrations.add(material.ref().at().place());
+                }
+            }
+        });
+        return by.isPresent();
     }
 
     Optional<JoinedBy> of(SourceId id) {
@@ -48,28 +79,66 @@ final class Joins {
         return List.copyOf(findings);
     }
 
-    private Optional<JoinedBy> joinedBy(Material material) {
+    /** What ties a source to the subject without another's word. */
+    private Optional<JoinedBy> byItself(Material material) {
         Optional<PublicKey> named =
                 material.reading().flatMap(reading -> reading.names().key());
-        if (named.isPresent() && subjectKey.isPresent()) {
-            if (named.equals(subjectKey)) {
-                return Optional.of(JoinedBy.NAMED);
+        SourceRef.Found found = material.ref().found();
+        if (named.isPresent() && (subjectKey.isPresent() || found != SourceRef.Found.CONFIGURED)) {
+            boolean ours = named.equals(subjectKey) && (found != SourceRef.Found.LISTED || material.isVerified());
+            if (!ours) {
+                refuse(material, why(named.get()));
             }
-            findings.add(new Finding(
-                    "4.1-3",
-                    Level.WARNING,
-                    material.id().text(),
-                    "names the key " + named.get() + ", which is not the subject's, so it fills nothing"));
-            return Optional.empty();
+            return ours ? Optional.of(JoinedBy.NAMED) : Optional.empty();
         }
         if (material.url().filter(subject::equals).isPresent()) {
             return Optional.of(JoinedBy.NAMED);
         }
-        return Optional.of(
-                switch (material.ref().found()) {
-                    case CONFIGURED -> JoinedBy.CONFIGURED;
-                    case LINKED -> JoinedBy.LINKED;
-                    case WELL_KNOWN -> JoinedBy.CO_LOCATED;
-                });
+        return switch (found) {
+            case CONFIGURED -> Optional.of(JoinedBy.CONFIGURED);
+            case WELL_KNOWN -> Optional.of(JoinedBy.CO_LOCATED);
+            case LINKED, LISTED -> Optional.empty();
+        };
+    }
+
+    /** A chain of pointers is worth no more than the document that it begins with. */
+    private Optional<JoinedBy> byWhatPointsAtIt(Material material) {
+        boolean linked = material.ref().found() == SourceRef.Found.LINKED && !refused.contains(material.id());
+        return linked
+                ? material.ref().ledBy().stream()
+                        .flatMap(place -> Optional.ofNullable(vouching.get(place)).stream())
+                        .map(by -> by == JoinedBy.CO_LOCATED ? JoinedBy.CO_LOCATED : JoinedBy.LINKED)
+                        .reduce(Joins::stronger)
+                : Optional.empty();
+    }
+
+    private boolean isHome(Material material) {
+        return material.ref().ledBy().stream().anyMatch(registrations::contains);
+    }
+
+    private static JoinedBy stronger(JoinedBy one, JoinedBy other) {
+        return one == JoinedBy.CO_LOCATED ? other : one;
+    }
+
+    private String why(PublicKey named) {
+        if (subjectKey.filter(named::equals).isPresent()) {
+            return "is known from somebody's list alone and is not verified, so it fills nothing";
+        }
+        return subjectKey.isPresent()
+                ? "names the key " + named + ", which is not the subject's, so it fills nothing"
+                : "names the key " + named + ", and nothing says that the subject has one, so it fills nothing";
+    }
+
+    private void refuse(Material material) {
+        refuse(
+                material,
+                material.ref().found() == SourceRef.Found.LISTED
+                        ? "is known from somebody's list alone and does not name the subject, so it fills nothing"
+                        : "is pointed at by nothing that is tied to the subject, so it fills nothing");
+    }
+
+    private void refuse(Material material, String why) {
+        refused.add(material.id());
+        findings.add(new Finding("4.1-3", Level.WARNING, material.id().text(), why));
     }
 }

@@ -5,7 +5,8 @@ import java.util.Comparator;
 
 /**
  * Which source is asked first where several say a member: the Descriptor, where there is one, before whatever projects
- * it (9.4), and of two Descriptors the verified one, then the one of the later version.
+ * it (9.4), and of two Descriptors the verified one, then the one that the registration points at (6.7), then the one of
+ * the later version.
  */
 final class Precedence {
     private Precedence() {}
@@ -13,6 +14,7 @@ final class Precedence {
     static Comparator<Joined> order() {
         return Comparator.comparingInt((Joined source) -> rank(source.reading().kind()))
                 .thenComparing(source -> !source.material().isVerified())
+                .thenComparing(source -> !source.isHome())
                 .thenComparing(Precedence::version, VersionOrder.descending())
                 .thenComparing(source -> source.material().id());
     }

@@ -15,4 +15,11 @@ public record Gathered(List<Obtained> obtained, List<Sought> unavailable, List<H
                 .toList();
         hops = List.copyOf(hops);
     }
+
+    /** The places that were looked at without being configured. */
+    public List<Hop> discovered() {
+        return hops.stream()
+                .filter(hop -> !hop.because().equals(Hop.CONFIGURATION))
+                .toList();
+    }
 }

@@ -18,10 +18,10 @@ public final class Gatherer {
     /** {@code now} is the run's one instant. */
     public Gatherer(FetchPolicy policy, Fetcher fetcher, SourceCache cache, Links links, Instant now) {
         this.sources = new Configured(policy, fetcher, new LocalFiles(cache, now));
-        this.search = new Search(fetcher);
         this.wellKnown = new WellKnown(policy);
         this.links = links;
         this.parser = new JsonParser(Limits.standard());
+        this.search = new Search(fetcher, parser);
     }
 
     /**
@@ -31,6 +31,6 @@ public final class Gatherer {
      */
     public Gathered gather(List<SourceRef> configured, Optional<String> domain) {
         List<Seek> places = domain.map(wellKnown::at).orElseGet(List::of);
-        return new Worklist(sources, search, links, parser).run(configured, places);
+        return new Worklist(sources, search, links, parser, Hosts.of(configured, domain)).run(configured, places);
     }
 }

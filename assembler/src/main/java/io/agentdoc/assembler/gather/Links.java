@@ -1,6 +1,5 @@
 package io.agentdoc.assembler.gather;
 
-import io.agentdoc.document.json.Json;
 import io.agentdoc.document.model.SourceKind;
 import java.util.List;
 
@@ -16,7 +15,7 @@ public interface Links {
     boolean leadOn(SourceKind kind);
 
     /** Where this one leads, in the order of the document. */
-    List<Link> of(SourceKind kind, Json tree);
+    List<Link> of(Lead lead);
 
     /** Follows nothing. */
     static Links none() {
@@ -27,7 +26,7 @@ public interface Links {
             }
 
             @Override
-            public List<Link> of(SourceKind kind, Json tree) {
+            public List<Link> of(Lead lead) {
                 return List.of();
             }
         };

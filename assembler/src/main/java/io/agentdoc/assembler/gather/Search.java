@@ -1,5 +1,7 @@
 package io.agentdoc.assembler.gather;
 
+import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonReading;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,9 +10,11 @@ import java.util.concurrent.CompletableFuture;
 /** Looks for one document at the places where it may be, until one of them has it. */
 final class Search {
     private final Fetcher fetcher;
+    private final JsonParser parser;
 
-    Search(Fetcher fetcher) {
+    Search(Fetcher fetcher, JsonParser parser) {
         this.fetcher = fetcher;
+        this.parser = parser;
     }
 
     /** A place that was looked at, and what came of it. */
@@ -33,12 +37,37 @@ final class Search {
 
     private CompletableFuture<List<Looked>> from(Seek seek, List<Looked> before) {
         String url = seek.urls().get(before.size());
-        return fetcher.fetch(new Ask(seek.kind().text(), url, Optional.empty(), seek.expected()))
+        return held(seek, new Ask(seek.kind().text(), url, Optional.empty(), seek.expected()))
                 .thenCompose(outcome -> {
                     List<Looked> places = new ArrayList<>(before);
                     places.add(new Looked(url, outcome));
                     boolean more = places.size() < seek.urls().size() && WellKnown.hasNothing(outcome);
                     return more ? from(seek, places) : CompletableFuture.completedFuture(places);
                 });
+    }
+
+    /** What was had before, held against what is said of it now. */
+    FetchOutcome held(Seek seek, FetchOutcome had) {
+        FetchOutcome held = PinnedDigest.check(seek.expected(), had);
+        return isMeant(seek, had) ? had : held;
+    }
+
+    /** What comes of one place, held against what is said of it; a second asking is of what is already here. */
+    private CompletableFuture<FetchOutcome> held(Seek seek, Ask ask) {
+        return fetcher.fetch(ask).thenCompose(outcome -> {
+            boolean maybeContent = outcome instanceof FetchOutcome.WrongDigest
+                    && seek.pin().filter(Pin::orContent).isPresent();
+            return maybeContent
+                    ? fetcher.fetch(Ask.of(ask.kind(), ask.url()))
+                            .thenApply(bytes -> isMeant(seek, bytes) ? bytes : outcome)
+                    : CompletableFuture.completedFuture(outcome);
+        });
+    }
+
+    private boolean isMeant(Seek seek, FetchOutcome outcome) {
+        return outcome instanceof FetchOutcome.Fetched fetched
+                && seek.pin().filter(Pin::orContent).isPresent()
+                && parser.parse(fetched.bytes()) instanceof JsonReading.Parsed parsed
+                && seek.pin().filter(pin -> pin.isOf(parsed.root())).isPresent();
     }
 }

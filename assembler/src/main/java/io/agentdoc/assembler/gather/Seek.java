@@ -13,18 +13,22 @@ import java.util.Optional;
  * @param because what led to it
  */
 record Seek(
-        String name,
-        SourceKind kind,
-        List<String> urls,
-        Optional<Digest> expected,
-        SourceRef.Found found,
-        String because) {
+        String name, SourceKind kind, List<String> urls, Optional<Pin> pin, SourceRef.Found found, String because) {
 
-    static Seek of(Link link, String from) {
-        return new Seek(link.name(), link.kind(), List.of(link.url()), link.expected(), SourceRef.Found.LINKED, from);
+    static Seek of(Link.To link, String from) {
+        return new Seek(link.name(), link.kind(), List.of(link.url()), link.pin(), link.found(), from);
     }
 
     SourceAddress address() {
         return new SourceAddress(kind.text(), urls.getFirst());
+    }
+
+    Optional<Digest> expected() {
+        return pin.map(Pin::digest);
+    }
+
+    /** Whether what comes is a list of places and itself a source of nothing (9.1). */
+    boolean isList() {
+        return kind.equals(WellKnown.AGENTDOC);
     }
 }

@@ -10,6 +10,9 @@ import java.util.regex.Pattern;
 
 /** Where an agent that is reachable at a domain serves its documents (6.7; RFC 8615). */
 final class WellKnown {
+    /** An assembled view, which leads to sources and is none (9.1). */
+    static final SourceKind AGENTDOC = new SourceKind("agentdoc");
+
     private static final Pattern HOST = Pattern.compile("[A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+]");
 
     private final FetchPolicy policy;
@@ -18,13 +21,14 @@ final class WellKnown {
         this.policy = policy;
     }
 
-    /** The card, under its name since A2A 0.3 and its older one, and the Descriptor. */
+    /** The card, under its name since A2A 0.3 and its older one, the Descriptor, and a view that may name more. */
     List<Seek> at(String domain) {
         check(domain);
         String folder = "https://" + domain + "/.well-known/";
         return List.of(
-                seek("card", KnownKind.A2A_CARD, folder + "agent-card.json", folder + "agent.json"),
-                seek("descriptor", KnownKind.AGENT_DESCRIPTOR, folder + "agent-descriptor.json"));
+                seek("card", SourceKind.of(KnownKind.A2A_CARD), folder + "agent-card.json", folder + "agent.json"),
+                seek("descriptor", SourceKind.of(KnownKind.AGENT_DESCRIPTOR), folder + "agent-descriptor.json"),
+                seek("agentdoc", AGENTDOC, folder + "agentdoc.json"));
     }
 
     /** A domain is a host; with a port it is somebody's test, which {@code fetch.allow} then names. */
@@ -40,9 +44,8 @@ final class WellKnown {
         }
     }
 
-    private static Seek seek(String name, KnownKind kind, String... urls) {
-        return new Seek(
-                name, SourceKind.of(kind), List.of(urls), Optional.empty(), SourceRef.Found.WELL_KNOWN, "well-known");
+    private static Seek seek(String name, SourceKind kind, String... urls) {
+        return new Seek(name, kind, List.of(urls), Optional.empty(), SourceRef.Found.WELL_KNOWN, "well-known");
     }
 
     /** Whether a path has nothing, so that the next one is worth asking: absent, or an application's own page. */

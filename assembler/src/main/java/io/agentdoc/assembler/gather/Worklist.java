@@ -1,12 +1,14 @@
 package io.agentdoc.assembler.gather;
 
-import io.agentdoc.assembler.store.SourceAddress;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.SourceKind;
+import io.agentdoc.document.value.Digest;
+import io.agentdoc.document.value.SourceId;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -29,25 +31,26 @@ final class Worklist {
     private final Search search;
     private final Links links;
     private final JsonParser parser;
+    private final Set<String> hosts;
 
-    private final Set<SourceAddress> known = new HashSet<>();
+    private final Trails trails = new Trails();
     private final List<Hop> hops = new ArrayList<>();
     private final List<Obtained> obtained = new ArrayList<>();
     private final List<Sought> sought = new ArrayList<>();
     private final List<SourceNames.Nameless<Search.Ended>> found = new ArrayList<>();
+    private final List<Seek> again = new ArrayList<>();
     private int asked;
 
-    Worklist(Configured sources, Search search, Links links, JsonParser parser) {
+    Worklist(Configured sources, Search search, Links links, JsonParser parser, Set<String> hosts) {
         this.sources = sources;
         this.search = search;
         this.links = links;
         this.parser = parser;
+        this.hosts = hosts;
     }
 
     Gathered run(List<SourceRef> configured, List<Seek> places) {
-        configured.forEach(ref -> ref.at()
-                .known()
-                .ifPresent(url -> known.add(new SourceAddress(ref.kind().text(), url))));
+        configured.forEach(trails::add);
         List<CompletableFuture<FetchOutcome>> first =
                 configured.stream().map(sources::start).toList();
         List<CompletableFuture<Search.Ended>> wellKnown = start(places);
@@ -68,19 +71,27 @@ final class Worklist {
     private List<CompletableFuture<Search.Ended>> start(List<Seek> seeks) {
         List<CompletableFuture<Search.Ended>> started = new ArrayList<>();
         for (Seek seek : seeks) {
-            if (asked >= MOST_FOUND) {
+            if (!trails.isNew(seek)) {
+                again.add(seek);
+            } else if (asked >= MOST_FOUND) {
                 notFollowed(seek, "not followed: too many documents");
-            } else if (known.add(seek.address())) {
-                asked++;
-                started.add(search.start(seek));
+            } else {
+                started.add(ask(seek));
             }
         }
         return started;
     }
 
+    private CompletableFuture<Search.Ended> ask(Seek seek) {
+        asked++;
+        trails.begin(seek);
+        return search.start(seek);
+    }
+
     private List<Seek> settle(SourceRef ref, FetchOutcome outcome) {
         String place = ref.at().place();
-        hops.add(new Hop(ref.kind(), place, "configuration", word(outcome)));
+        hops.add(new Hop(ref.kind(), place, Hop.CONFIGURATION, word(outcome)));
+        trails.ended(ref, outcome);
         settleAs(ref, outcome);
         return onward(ref.kind(), place, outcome);
     }
@@ -88,25 +99,72 @@ final class Worklist {
     private List<Seek> settle(List<CompletableFuture<Search.Ended>> round) {
         List<Seek> next = new ArrayList<>();
         for (CompletableFuture<Search.Ended> future : round) {
-            Search.Ended ended = await(future);
-            Seek seek = ended.seek();
-            ended.places()
-                    .forEach(one -> hops.add(new Hop(seek.kind(), one.url(), seek.because(), word(one.outcome()))));
-            Search.Looked best = ended.best();
-            found.add(new SourceNames.Nameless<>(seek.name(), best.url(), ended));
-            next.addAll(onward(seek.kind(), best.url(), best.outcome()));
+            next.addAll(settle(await(future)));
+        }
+        List<Seek> seen = List.copyOf(again);
+        again.clear();
+        for (Seek seek : seen) {
+            if (isAnotherQuestion(seek)) {
+                next.addAll(settle(await(ask(seek))));
+            } else {
+                settleAgain(seek);
+            }
         }
         return next;
     }
 
+    private List<Seek> settle(Search.Ended ended) {
+        Seek seek = ended.seek();
+        ended.places()
+                .forEach(one -> hops.add(new Hop(seek.kind(), one.url(), seek.because(), word(one.outcome()))));
+        Search.Looked best = ended.best();
+        trails.ended(seek, best.outcome());
+        if (best.outcome() instanceof FetchOutcome.Fetched) {
+            trails.led(seek);
+        }
+        if (!seek.isList()) {
+            found.add(new SourceNames.Nameless<>(seek.name(), best.url(), ended));
+        }
+        return onward(seek.kind(), best.url(), best.outcome());
+    }
+
+    /** Whether it failed under a digest that this one does not name; what is here already costs nobody a second look. */
+    private boolean isAnotherQuestion(Seek seek) {
+        return trails.outcome(seek) instanceof FetchOutcome.WrongDigest && trails.isNewQuestion(seek);
+    }
+
+    /**
+     * A document that something else points at too: what that says of it is held against what was had, and never
+     * passed over because the bytes are already here.
+     */
+    private void settleAgain(Seek seek) {
+        FetchOutcome had = trails.outcome(seek);
+        FetchOutcome held = search.held(seek, had);
+        String url = seek.urls().getFirst();
+        hops.add(new Hop(seek.kind(), url, seek.because(), word(held)));
+        if (held instanceof FetchOutcome.Fetched) {
+            trails.led(seek);
+        } else if (had instanceof FetchOutcome.Fetched && trails.isNewQuestion(seek)) {
+            trails.begin(seek);
+            Search.Ended ended = new Search.Ended(seek, List.of(new Search.Looked(url, held)));
+            found.add(new SourceNames.Nameless<>(seek.name(), url, ended));
+        }
+    }
+
     private List<Seek> onward(SourceKind kind, String from, FetchOutcome outcome) {
-        return outcome instanceof FetchOutcome.Fetched fetched
-                        && links.leadOn(kind)
-                        && parser.parse(fetched.bytes()) instanceof JsonReading.Parsed parsed
-                ? links.of(kind, parsed.root()).stream()
-                        .map(link -> Seek.of(link, from))
-                        .toList()
-                : List.of();
+        List<Seek> seeks = new ArrayList<>();
+        if (outcome instanceof FetchOutcome.Fetched fetched
+                && links.leadOn(kind)
+                && parser.parse(fetched.bytes()) instanceof JsonReading.Parsed parsed) {
+            for (Link link : links.of(new Lead(kind, Node.root(parsed.root()), hosts))) {
+                switch (link) {
+                    case Link.To to -> seeks.add(Seek.of(to, from));
+                    case Link.Nowhere nowhere -> hops.add(
+                            new Hop(nowhere.kind(), nowhere.reference(), from, "not followed: " + nowhere.why()));
+                }
+            }
+        }
+        return seeks;
     }
 
     private void notFollowed(Seek seek, String why) {
@@ -119,9 +177,20 @@ final class Worklist {
         for (SourceNames.Named<Search.Ended> named : names.name(found)) {
             Seek seek = named.what().seek();
             Search.Looked best = named.what().best();
-            Location at = Location.at(best.url());
-            settleAs(new SourceRef(named.id(), seek.kind(), at, seek.expected(), false, seek.found()), best.outcome());
+            // What a list names and nobody has is no silence of the subject's.
+            if (best.outcome() instanceof FetchOutcome.Fetched || trails.found(seek) != SourceRef.Found.LISTED) {
+                settleAs(ref(named.id(), seek, best), best.outcome());
+            }
         }
+    }
+
+    /** A digest of the content alone is settled here; whoever reads the bytes later would take it for theirs. */
+    private SourceRef ref(SourceId id, Seek seek, Search.Looked best) {
+        Optional<Digest> ofBytes = seek.expected()
+                .filter(digest -> !(best.outcome() instanceof FetchOutcome.Fetched fetched)
+                        || fetched.digest().equals(digest));
+        Location at = Location.at(best.url());
+        return new SourceRef(id, seek.kind(), at, ofBytes, false, trails.found(seek), trails.ledBy(seek));
     }
 
     private void settleAs(SourceRef ref, FetchOutcome outcome) {

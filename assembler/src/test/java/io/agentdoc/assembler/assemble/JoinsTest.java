@@ -10,12 +10,15 @@ import io.agentdoc.assembler.fixture.Documented;
 import io.agentdoc.assembler.fixture.Documents;
 import io.agentdoc.assembler.fixture.SignedFixtures;
 import io.agentdoc.assembler.fixture.TestKeys;
+import io.agentdoc.assembler.gather.SourceRef;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.model.JoinedBy;
 import io.agentdoc.document.model.Source;
 import io.agentdoc.document.value.SourceId;
 import io.agentdoc.testing.Clause;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Who a document is about, and what ties a source to that. */
@@ -23,6 +26,12 @@ import org.junit.jupiter.api.Test;
 class JoinsTest {
     private static final JsonObject SIGNED =
             SignedFixtures.sign(Agents.descriptorBody(), "descriptor-statement-v1", TestKeys.subject());
+
+    private static final JsonObject EMPTY = JsonObject.empty();
+    private static final SourceRef.Found LINKED = SourceRef.Found.LINKED;
+    private static final SourceRef.Found LISTED = SourceRef.Found.LISTED;
+    private static final String ROLE = "https://roles.example/tester.json";
+    private static final String TERMS = "https://tester.example/terms.json";
 
     @Test
     void a_source_that_names_another_key_fills_nothing_and_is_said_to() {
@@ -51,6 +60,153 @@ class JoinsTest {
 
         assertEquals(Optional.of(JoinedBy.NAMED), joinedBy(sources, "descriptor"));
         assertEquals(Optional.of(JoinedBy.CO_LOCATED), joinedBy(sources, "card"));
+    }
+
+    @Test
+    void what_a_source_points_at_is_tied_as_far_as_that_source_is() {
+        Assembling sources = Assembling.from()
+                .besides("descriptor", "agent-descriptor", Agents.DOMAIN + "agent-descriptor.json", SIGNED)
+                .besides("card", "a2a-card", Agents.DOMAIN + "agent-card.json", Agents.card())
+                .found("role", "roles-declaration", ROLE, LINKED, Set.of(Agents.DOMAIN + "agent-descriptor.json"), EMPTY)
+                .found("iface", "interface-definition", "https://r.example/i", LINKED, Set.of(ROLE), EMPTY)
+                .found("terms", "sow-standing-proposal", TERMS, LINKED, Set.of(Agents.DOMAIN + "agent-card.json"), EMPTY)
+                .found("lost", "listing", "https://l.example/1", LINKED, Set.of("https://nobody.example/"), EMPTY);
+
+        assertEquals(Optional.of(JoinedBy.LINKED), joinedBy(sources, "role"));
+        assertEquals(Optional.of(JoinedBy.LINKED), joinedBy(sources, "iface"));
+        assertEquals(Optional.of(JoinedBy.CO_LOCATED), joinedBy(sources, "terms"));
+        assertEquals(Optional.empty(), joinedBy(sources, "lost"));
+        assertEquals(
+                List.of("lost is pointed at by nothing that is tied to the subject, so it fills nothing"),
+                told(sources));
+    }
+
+    @Test
+    void what_a_source_points_at_whose_signature_failed_fills_nothing() {
+        JsonObject altered = Documents.with(SIGNED, "does", "It does everything.");
+        Assembling sources = Assembling.from()
+                .url("card", "a2a-card", Agents.DOMAIN + "agent-card.json", Agents.card())
+                .url("descriptor", "agent-descriptor", "https://d.example/", altered)
+                .found("manifest", "pond:agent-manifest", "https://p.example/", LINKED, Set.of("https://d.example/"), EMPTY);
+
+        assertEquals(Optional.empty(), joinedBy(sources, "manifest"));
+    }
+
+    @Test
+    void a_pointed_at_source_that_names_a_key_says_nothing_of_an_agent_without_one() {
+        Assembling sources = Assembling.from()
+                .url("card", "a2a-card", Agents.DOMAIN + "agent-card.json", Agents.card())
+                .found(
+                        "evaluation",
+                        "eval-record",
+                        "https://lab.example/1",
+                        LINKED,
+                        Set.of(Agents.DOMAIN + "agent-card.json"),
+                        SignedFixtures.evalRecord());
+
+        assertEquals(Optional.empty(), joinedBy(sources, "evaluation"));
+        assertTrue(told(sources).getFirst().contains("nothing says that the subject has one"), told(sources).toString());
+    }
+
+    @Test
+    @Clause(value = "9.1-2", by = Joins.class)
+    void what_a_list_names_is_the_subjects_own_verified_document_or_it_is_not_there() {
+        JsonObject unsigned = Agents.descriptorBody();
+        JsonObject strangers = SignedFixtures.sign(
+                Documents.with(
+                        Agents.descriptorBody(),
+                        "subject",
+                        Documents.parse("{\"id\": \"%s\"}"
+                                .formatted(TestKeys.of("stranger").publicKey().nkey()))),
+                "descriptor-statement-v1",
+                TestKeys.of("stranger"));
+        Assembling sources = Assembling.from()
+                .url("registration", "agent-manifest", "https://registry.example/x", Agents.registration())
+                .found("ours", "agent-descriptor", "https://a.example/1", LISTED, Set.of(), SIGNED)
+                .found("forged", "agent-descriptor", "https://a.example/2", LISTED, Set.of(), unsigned)
+                .found("theirs", "agent-descriptor", "https://a.example/3", LISTED, Set.of(), strangers);
+
+        assertEquals(Optional.of(JoinedBy.NAMED), joinedBy(sources, "ours"));
+        assertEquals(
+                List.of("ours", "registration"),
+                sources.document().sources().stream()
+                        .map(source -> source.id().text())
+                        .toList());
+    }
+
+    @Test
+    @Clause(value = "9.4-2", by = SubjectRule.class)
+    void a_list_says_nothing_of_who_the_agent_is() {
+        Assembling sources = Assembling.from()
+                .url("card", "a2a-card", Agents.DOMAIN + "agent-card.json", Agents.card())
+                .found("victim", "agent-descriptor", "https://a.example/1", LISTED, Set.of(), SIGNED);
+
+        assertEquals(
+                Agents.DOMAIN + "agent-card.json",
+                ((io.agentdoc.document.model.About.Subject) sources.document().about()).id());
+    }
+
+    @Test
+    @Clause(value = "6.7-6", by = Precedence.class)
+    void the_copy_that_the_registration_points_at_is_the_home_of_the_descriptor() {
+        JsonObject elsewhere = descriptor("9.0.0", "It answers everything.");
+        JsonObject hosted = descriptor("1.2.0", "It answers tests.");
+        Assembling sources = Assembling.from()
+                .url("registration", "agent-manifest", "https://registry.example/x", Agents.registration())
+                .besides("descriptor", "agent-descriptor", Agents.DOMAIN + "agent-descriptor.json", elsewhere)
+                .found(
+                        "hosted",
+                        "agent-descriptor",
+                        "https://platform.example/d",
+                        LINKED,
+                        Set.of("https://registry.example/x"),
+                        hosted);
+
+        assertEquals(
+                Optional.of("It answers tests."), new Documented(sources.json()).at("identity", "description").text());
+        Assembling alone = sources.without("registration")
+                .url("registration", "agent-manifest", "https://registry.example/x", strangersRegistration());
+        assertEquals(
+                Optional.of("It answers everything."), new Documented(alone.json()).at("identity", "description").text());
+    }
+
+    @Test
+    @Clause(value = "6.7-5", by = Merge.class)
+    void a_registrys_copy_and_the_operators_are_both_listed_and_never_merged() {
+        JsonObject older = descriptor("1.1.0", "It answered tests.").without("signatures");
+        JsonObject less = SignedFixtures.sign(
+                older.without("fleet", "acts_for", "organization_name"), "descriptor-statement-v1", TestKeys.subject());
+        JsonObject operators = SignedFixtures.sign(
+                Agents.descriptorBody().without("escalates"), "descriptor-statement-v1", TestKeys.subject());
+        Assembling sources = Assembling.from()
+                .url("operator", "agent-descriptor", Agents.DOMAIN + "agent-descriptor.json", operators)
+                .url("registry", "agent-descriptor", "https://registry.example/d", less);
+
+        assertEquals(2, sources.document().sources().size());
+        assertEquals(
+                List.of("identity.agent_version", "identity.description"),
+                sources.document().disagreements().stream()
+                        .map(disagreement -> disagreement.member().toString())
+                        .toList());
+        assertTrue(
+                new Documented(sources.json()).isSilent("refuses.hands_over"), "what one copy lacks is not taken from the other");
+    }
+
+    private static JsonObject descriptor(String version, String does) {
+        JsonObject body = Documents.with(Documents.with(Agents.descriptorBody(), "agent_version", version), "does", does);
+        return SignedFixtures.sign(body, "descriptor-statement-v1", TestKeys.subject());
+    }
+
+    private static JsonObject strangersRegistration() {
+        return Documents.with(
+                Agents.registration(), "id", TestKeys.of("stranger").publicKey().nkey());
+    }
+
+    private static List<String> told(Assembling sources) {
+        return sources.findings().stream()
+                .filter(finding -> finding.rule().equals("4.1-3"))
+                .map(finding -> finding.place() + " " + finding.message())
+                .toList();
     }
 
     @Test

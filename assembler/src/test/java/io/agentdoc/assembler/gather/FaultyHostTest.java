@@ -1,5 +1,7 @@
 package io.agentdoc.assembler.gather;
 
+import io.agentdoc.testing.TestCertificate;
+import io.agentdoc.testing.LoopbackServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -220,7 +222,7 @@ class FaultyHostTest {
     @Clause(value = "P-1", by = HttpWire.class)
     void a_certificate_for_another_name_is_not_believed() {
         server.on("/card", 200, "", "{}");
-        FetchPolicy policy = policy(Map.of("elsewhere.example", server.hostPort()), Set.of(server.hostPort()));
+        FetchPolicy policy = policy(Map.of("elsewhere.example", TestFetch.at(server)), Set.of(TestFetch.at(server)));
         try (TestFetch run = new TestFetch(policy, cache, TestFetch.FIRST)) {
             assertInstanceOf(Unreachable.class, run.get(Ask.of("a2a-card", "https://elsewhere.example/card")));
         }

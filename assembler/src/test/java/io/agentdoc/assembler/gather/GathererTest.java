@@ -6,11 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.assembler.fixture.FakeWorld;
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.assembler.store.StoredObject;
-import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.SourceKind;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
@@ -44,7 +43,7 @@ class GathererTest {
         Gathered gathered = gather(Links.none(), List.of(), Optional.of("agent.example"));
         assertEquals(List.of("card", "descriptor"), ids(gathered));
         assertTrue(gathered.obtained().stream().allMatch(source -> source.ref().found() == SourceRef.Found.WELL_KNOWN));
-        assertFalse(world.asked.containsKey(WELL_KNOWN + "agent.json"));
+        assertFalse(world.asked().containsKey(WELL_KNOWN + "agent.json"));
     }
 
     @Test
@@ -56,7 +55,7 @@ class GathererTest {
             Gathered gathered = gather(at, Links.none(), List.of(), Optional.of("agent.example"));
             Obtained card = gathered.obtained().getFirst();
             assertEquals(Optional.of(WELL_KNOWN + "agent.json"), card.ref().at().known());
-            assertEquals(3, gathered.hops().size());
+            assertEquals(4, gathered.hops().size());
         }
     }
 
@@ -82,7 +81,7 @@ class GathererTest {
                 new SourceId("mine"), new SourceKind("a2a-card"), Location.at(WELL_KNOWN + "agent-card.json"));
         Gathered gathered = gather(Links.none(), List.of(mine), Optional.of("agent.example"));
         assertEquals(List.of("mine"), ids(gathered));
-        assertEquals(1, world.asked.get(WELL_KNOWN + "agent-card.json"));
+        assertEquals(1, world.asked().get(WELL_KNOWN + "agent-card.json"));
     }
 
     @Test
@@ -113,20 +112,23 @@ class GathererTest {
                 "{\"iconUrl\":\"http://169.254.169.254/x\",\"url\":\"https://x.example\"}");
         gather(new TermsLinks(), List.of(), Optional.of("agent.example"));
         assertEquals(
-                List.of(WELL_KNOWN + "agent-card.json", WELL_KNOWN + "agent-descriptor.json"),
-                List.copyOf(world.asked.keySet()));
+                List.of(
+                        WELL_KNOWN + "agent-card.json",
+                        WELL_KNOWN + "agent-descriptor.json",
+                        WELL_KNOWN + "agentdoc.json"),
+                List.copyOf(world.asked().keySet()));
     }
 
     @Test
     void documents_that_lead_to_documents_without_end_are_followed_so_far_and_no_further() {
         FakeWorld endless = new FakeWorld() {
             @Override
-            Optional<String> body(String url) {
-                return Optional.of("{\"terms\":[\"" + url + "a\",\"" + url + "b\",\"" + url + "c\"]}");
+            protected Optional<Bytes> body(String url) {
+                return Optional.of(Bytes.utf8("{\"terms\":[\"" + url + "a\",\"" + url + "b\",\"" + url + "c\"]}"));
             }
         };
         Gathered gathered = gather(endless, new TermsLinks(), List.of(), Optional.of("agent.example"));
-        assertEquals(64, gathered.obtained().size());
+        assertEquals(64, gathered.obtained().size() + 1, "and the view, which is no source");
         assertTrue(gathered.hops().stream().anyMatch(hop -> hop.ended().startsWith("not followed")));
     }
 
@@ -136,7 +138,7 @@ class GathererTest {
         world.serves("https://a.example/t", "{\"terms\":[\"https://a.example/t\",\"https://a.example/t\"]}");
         Gathered gathered = gather(new TermsLinks(), List.of(), Optional.of("agent.example"));
         assertEquals(List.of("card", "terms"), ids(gathered));
-        assertEquals(1, world.asked.get("https://a.example/t"));
+        assertEquals(1, world.asked().get("https://a.example/t"));
     }
 
     @Test
@@ -175,7 +177,7 @@ class GathererTest {
         FetchOutcome.Fetched fetched = gathered.obtained().getFirst().fetched();
         assertEquals(taken, fetched.fetchedAt());
         assertEquals(FetchOutcome.Via.GIVEN, fetched.via());
-        assertFalse(world.asked.containsKey(WELL_KNOWN + "agent-card.json"));
+        assertFalse(world.asked().containsKey(WELL_KNOWN + "agent-card.json"));
     }
 
     @Test
@@ -239,54 +241,6 @@ class GathererTest {
                 .toList();
     }
 
-    /** Documents by URL; everything else is absent. */
-    private static class FakeWorld implements Fetcher {
-        final Map<String, Integer> asked = new TreeMap<>();
-        private final Map<String, String> bodies = new TreeMap<>();
-        private final Map<String, Boolean> broken = new TreeMap<>();
-
-        FakeWorld serves(String url, String body) {
-            bodies.put(url, body);
-            return this;
-        }
-
-        FakeWorld breaks(String url) {
-            broken.put(url, true);
-            return this;
-        }
-
-        Optional<String> body(String url) {
-            return Optional.ofNullable(bodies.get(url));
-        }
-
-        @Override
-        public CompletableFuture<FetchOutcome> fetch(Ask ask) {
-            asked.merge(ask.url(), 1, Integer::sum);
-            FetchOutcome outcome = broken.containsKey(ask.url())
-                    ? new FetchOutcome.Unreachable("broken", NOW)
-                    : body(ask.url())
-                            .map(Bytes::utf8)
-                            .<FetchOutcome>map(FakeWorld::fetched)
-                            .orElseGet(() -> new FetchOutcome.Absent(404, "none", NOW));
-            return CompletableFuture.completedFuture(PinnedDigest.check(ask.expected(), outcome));
-        }
-
-        private static FetchOutcome.Fetched fetched(Bytes bytes) {
-            return new FetchOutcome.Fetched(
-                    bytes,
-                    Digest.of(bytes),
-                    NOW,
-                    NOW,
-                    FetchOutcome.Via.FETCHED,
-                    Optional.empty(),
-                    false,
-                    Optional.empty());
-        }
-
-        @Override
-        public void close() {}
-    }
-
     /** Follows a member {@code terms}, a list of URLs, in every kind. */
     private record TermsLinks(Optional<Digest> digest) implements Links {
         private TermsLinks() {
@@ -299,11 +253,16 @@ class GathererTest {
         }
 
         @Override
-        public List<Link> of(SourceKind kind, Json tree) {
-            return Node.root(tree).member("terms").stream()
+        public List<Link> of(Lead lead) {
+            return lead.root().member("terms").stream()
                     .flatMap(terms -> terms.elements().stream())
                     .flatMap(url -> url.text().stream())
-                    .map(url -> new Link("terms", new SourceKind("sow-standing-proposal"), url, digest))
+                    .<Link>map(url -> new Link.To(
+                            "terms",
+                            new SourceKind("sow-standing-proposal"),
+                            url,
+                            digest.map(Pin::ofBytes),
+                            SourceRef.Found.LINKED))
                     .toList();
         }
     }

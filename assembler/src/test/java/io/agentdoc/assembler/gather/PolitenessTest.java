@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.gather;
 
+import io.agentdoc.testing.LoopbackServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -150,8 +151,8 @@ class PolitenessTest {
                 0,
                 "agentdoc-test",
                 Optional.empty(),
-                Set.of(agent.hostPort(), other.hostPort()),
+                Set.of(TestFetch.at(agent), TestFetch.at(other)),
                 policy.ca(),
-                Map.of("agent.example", agent.hostPort(), "other.example", other.hostPort()));
+                Map.of("agent.example", TestFetch.at(agent), "other.example", TestFetch.at(other)));
     }
 }

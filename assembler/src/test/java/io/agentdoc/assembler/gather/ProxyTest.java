@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.gather;
 
+import io.agentdoc.testing.LoopbackServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
@@ -43,7 +44,7 @@ class ProxyTest {
                 assertInstanceOf(FetchOutcome.Fetched.class, run.get("/card"));
                 assertInstanceOf(
                         FetchOutcome.Fetched.class,
-                        run.get(Ask.of("a2a-card", "https://" + server.hostPort() + "/card")));
+                        run.get(Ask.of("a2a-card", "https://" + TestFetch.at(server) + "/card")));
                 assertInstanceOf(FetchOutcome.Refused.class, run.get(Ask.of("a2a-card", "https://10.0.0.1/card")));
             }
             assertEquals(List.of("CONNECT agent.example:443 HTTP/1.1"), tunnels);
@@ -61,7 +62,7 @@ class ProxyTest {
                 0,
                 "agentdoc-test",
                 Optional.of(new HostPort("127.0.0.1", proxy.getLocalPort())),
-                Set.of(server.hostPort()),
+                Set.of(TestFetch.at(server)),
                 policy.ca(),
                 Map.of());
     }

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.gather;
 
+import io.agentdoc.testing.LoopbackServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -94,7 +95,7 @@ class RedirectTest {
         FetchPolicy standard = TestFetch.policy(server);
         FetchPolicy policy = with(
                 standard,
-                Map.of("agent.example", server.hostPort(), "lab.example", other.hostPort()),
+                Map.of("agent.example", TestFetch.at(server), "lab.example", TestFetch.at(other)),
                 standard.allow());
         Refused outcome = assertInstanceOf(Refused.class, TestFetch.once(policy, cache, "/card"));
         assertEquals("lab.example has an address that is not a public one", outcome.why());
@@ -120,8 +121,8 @@ class RedirectTest {
         server.on("/back", 200, "", "{}");
         FetchPolicy policy = with(
                 TestFetch.policy(server),
-                Map.of("agent.example", server.hostPort(), "other.example", other.hostPort()),
-                Set.of(server.hostPort(), other.hostPort()));
+                Map.of("agent.example", TestFetch.at(server), "other.example", TestFetch.at(other)),
+                Set.of(TestFetch.at(server), TestFetch.at(other)));
         Ask ask = new Ask(
                 "pond:agent-manifest",
                 "https://agent.example/card",

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.gather;
 
+import io.agentdoc.testing.LoopbackServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;

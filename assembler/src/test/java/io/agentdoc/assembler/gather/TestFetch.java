@@ -1,5 +1,7 @@
 package io.agentdoc.assembler.gather;
 
+import io.agentdoc.testing.TestCertificate;
+import io.agentdoc.testing.LoopbackServer;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.document.value.Digest;
 import java.net.InetAddress;
@@ -29,6 +31,10 @@ final class TestFetch implements AutoCloseable {
                 policy, SourceCache.at(cache), () -> now, RandomGenerator.of("L64X128MixRandom"), lookup);
     }
 
+    static HostPort at(LoopbackServer server) {
+        return new HostPort("127.0.0.1", server.port());
+    }
+
     /** With times that no sound run comes near. */
     static FetchPolicy policy(LoopbackServer server) {
         return policy(server, Duration.ofSeconds(20), Duration.ofSeconds(30), 0);
@@ -44,9 +50,9 @@ final class TestFetch implements AutoCloseable {
                 retries,
                 "agentdoc-test",
                 Optional.empty(),
-                Set.of(server.hostPort()),
+                Set.of(at(server)),
                 Optional.of(TestCertificate.ours().pem()),
-                Map.of("agent.example", server.hostPort()));
+                Map.of("agent.example", at(server)));
     }
 
     static FetchOutcome once(LoopbackServer server, Path cache, Instant now, String path) {

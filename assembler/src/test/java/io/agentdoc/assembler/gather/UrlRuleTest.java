@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.gather;
 
+import io.agentdoc.testing.LoopbackServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
@@ -166,7 +167,7 @@ class UrlRuleTest {
                     Optional.empty(),
                     Set.of(),
                     allowed.ca(),
-                    Map.of("agent.example", server.hostPort()));
+                    Map.of("agent.example", TestFetch.at(server)));
             assertInstanceOf(FetchOutcome.Refused.class, outcome(pinnedOnly, "https://agent.example/card"));
             assertEquals(0, server.connections());
             server.on("/card", 200, "", "{}");

@@ -2,6 +2,7 @@ package io.agentdoc.cli.config;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Everything that a configuration says, save the agents that stream in from {@code agents_from}. */
@@ -12,6 +13,7 @@ public record Configuration(
         Site site,
         List<AgentEntry> agents,
         List<FileRef> agentsFrom,
+        Map<String, Reference> references,
         Trust trust) {
     static final Key<Assembler> ASSEMBLER = Key.of("assembler", Assembler.TABLE, "Who assembles, and with which key.");
     static final Key<Duration> STALE_AFTER = Key.of(
@@ -28,10 +30,15 @@ public record Configuration(
                     new ListForm<>(FileForms.file("agents.jsonl")),
                     "Files of agents, one JSON object a line with the same keys as an element of agents.")
             .or(List.of());
+    static final Key<Map<String, Reference>> REFERENCES = Key.of(
+                    "references",
+                    new MapForm<>(Forms.line("a name or reference", "interface-worker"), Reference.TABLE),
+                    "Where the roles, interfaces and documents lie that Descriptors name; nothing is guessed from a name.")
+            .or(Map.of());
     static final Key<Trust> TRUST = Key.of("trust", Trust.TABLE, "The keys that are known, and for what.");
 
     public static final Table<Configuration> TABLE = new Table<>(
-            List.of(ASSEMBLER, STALE_AFTER, FETCH, SITE, AGENTS, AGENTS_FROM, TRUST),
+            List.of(ASSEMBLER, STALE_AFTER, FETCH, SITE, AGENTS, AGENTS_FROM, REFERENCES, TRUST),
             List.of(
                     new NeedsOneOf(List.of(AGENTS, AGENTS_FROM), "type agents: and a list, or agents_from: and a file"),
                     new UniqueIds(AGENTS, "agents"),
@@ -59,6 +66,7 @@ public record Configuration(
                 block.get(SITE).orElseGet(Site.TABLE::standard),
                 block.value(AGENTS),
                 block.value(AGENTS_FROM),
+                block.value(REFERENCES),
                 block.get(TRUST).orElseGet(Trust.TABLE::standard));
     }
 

@@ -12,6 +12,7 @@ import java.util.Optional;
  *
  * @param document the document's file relative to the output
  * @param page the page's file relative to the output
+ * @param hops where its sources were looked for beyond the configuration
  */
 public record AgentReport(
         String id,
@@ -19,12 +20,14 @@ public record AgentReport(
         Optional<String> document,
         Optional<String> page,
         List<SourceLine> sources,
+        List<HopLine> hops,
         List<Skipped> skipped,
         List<Finding> findings,
         List<Json> disagreements) {
 
     public AgentReport {
         sources = List.copyOf(sources);
+        hops = List.copyOf(hops);
         skipped = List.copyOf(skipped);
         findings = List.copyOf(findings);
         disagreements = List.copyOf(disagreements);
@@ -34,8 +37,11 @@ public record AgentReport(
         JsonObject.Builder object = JsonObject.builder().put("id", id).put("outcome", outcome.toString());
         document.ifPresent(path -> object.put("document", path));
         page.ifPresent(path -> object.put("page", path));
-        return object.put("sources", JsonArray.of(sources.stream().map(SourceLine::json)))
-                .put("skipped", JsonArray.of(skipped.stream().map(Skipped::json)))
+        object.put("sources", JsonArray.of(sources.stream().map(SourceLine::json)));
+        if (!hops.isEmpty()) {
+            object.put("hops", JsonArray.of(hops.stream().map(HopLine::json)));
+        }
+        return object.put("skipped", JsonArray.of(skipped.stream().map(Skipped::json)))
                 .put("findings", JsonArray.of(findings.stream().map(FindingForms::json)))
                 .put("disagreements", new JsonArray(disagreements))
                 .build();

@@ -46,6 +46,7 @@ class RunReportTest {
                 Optional.of("agents/" + id + ".json"),
                 Optional.of("agents/" + id + "/index.html"),
                 List.of(had, missed),
+                List.of(new HopLine("a2a-card", "https://" + id + ".example/card.json", "well-known", "absent")),
                 List.of(new Skipped("https://" + id + ".example/private.json", "its visibility is private")),
                 List.of(findings),
                 List.of(JsonObject.builder().put("member", "identity.name").build()));

@@ -1,4 +1,4 @@
-package io.agentdoc.assembler.gather;
+package io.agentdoc.testing;
 
 import java.io.BufferedReader;
 import java.io.IOException;
@@ -17,7 +17,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A server on this machine that answers byte for byte what a test says, sound HTTP or not, and counts who asked. */
-final class LoopbackServer implements AutoCloseable {
+public final class LoopbackServer implements AutoCloseable {
     private final ServerSocket socket;
     private final Map<String, Script> scripts = new ConcurrentHashMap<>();
     private final List<Asked> asked = new CopyOnWriteArrayList<>();
@@ -28,13 +28,13 @@ final class LoopbackServer implements AutoCloseable {
 
     /** What is sent for a request. */
     @FunctionalInterface
-    interface Script {
+    public interface Script {
         void answer(Asked asked, OutputStream out) throws IOException, InterruptedException;
     }
 
     /** A request as it came: path and query, and headers by their lower-case names. */
-    record Asked(String path, Map<String, String> headers) {
-        String header(String name) {
+    public record Asked(String path, Map<String, String> headers) {
+        public String header(String name) {
             return headers.getOrDefault(name, "");
         }
     }
@@ -44,11 +44,11 @@ final class LoopbackServer implements AutoCloseable {
         Thread.ofPlatform().daemon().start(this::accept);
     }
 
-    static LoopbackServer tls() {
+    public static LoopbackServer tls() {
         return tls(TestCertificate.ours());
     }
 
-    static LoopbackServer tls(TestCertificate certificate) {
+    public static LoopbackServer tls(TestCertificate certificate) {
         try {
             return new LoopbackServer(certificate
                     .context()
@@ -59,7 +59,7 @@ final class LoopbackServer implements AutoCloseable {
         }
     }
 
-    static LoopbackServer plain() {
+    public static LoopbackServer plain() {
         try {
             return new LoopbackServer(new ServerSocket(0, 64, InetAddress.getLoopbackAddress()));
         } catch (IOException e) {
@@ -67,40 +67,36 @@ final class LoopbackServer implements AutoCloseable {
         }
     }
 
-    int port() {
+    public int port() {
         return socket.getLocalPort();
     }
 
-    HostPort hostPort() {
-        return new HostPort("127.0.0.1", port());
-    }
-
-    LoopbackServer on(String path, Script script) {
+    public LoopbackServer on(String path, Script script) {
         scripts.put(path, script);
         return this;
     }
 
     /** A whole answer with status, header lines and body. */
-    LoopbackServer on(String path, int status, String headers, String body) {
+    public LoopbackServer on(String path, int status, String headers, String body) {
         return on(path, (asked, out) -> out.write(answer(status, headers, body)));
     }
 
-    static byte[] answer(int status, String headers, String body) {
+    public static byte[] answer(int status, String headers, String body) {
         byte[] bytes = body.getBytes(StandardCharsets.UTF_8);
         return ("HTTP/1.1 " + status + " Said\r\nContent-Length: " + bytes.length + "\r\n" + headers + "\r\n" + body)
                 .getBytes(StandardCharsets.UTF_8);
     }
 
-    List<Asked> asked() {
+    public List<Asked> asked() {
         return asked;
     }
 
-    int connections() {
+    public int connections() {
         return connections.get();
     }
 
     /** The most requests that were being answered at one moment. */
-    int mostAtOnce() {
+    public int mostAtOnce() {
         return most.get();
     }
 

@@ -1,4 +1,4 @@
-package io.agentdoc.assembler.gather;
+package io.agentdoc.testing;
 
 import java.io.ByteArrayInputStream;
 import java.math.BigInteger;
@@ -34,7 +34,7 @@ import org.bouncycastle.asn1.x509.V3TBSCertificateGenerator;
 import org.bouncycastle.asn1.x9.X9ObjectIdentifiers;
 
 /** A self-signed certificate for agent.example and its neighbours on this machine, made when the tests begin. */
-final class TestCertificate {
+public final class TestCertificate {
     private static final char[] PASSWORD = "only-for-tests".toCharArray();
     private static final TestCertificate OURS = make();
     private static final TestCertificate STRANGERS = make();
@@ -48,21 +48,21 @@ final class TestCertificate {
     }
 
     /** The one that our test runs trust. */
-    static TestCertificate ours() {
+    public static TestCertificate ours() {
         return OURS;
     }
 
     /** One that nobody trusts. */
-    static TestCertificate strangers() {
+    public static TestCertificate strangers() {
         return STRANGERS;
     }
 
-    SSLContext context() {
+    public SSLContext context() {
         return context;
     }
 
     /** The file that {@code fetch.ca} would name. */
-    Path pem() {
+    public Path pem() {
         return pem;
     }
 

@@ -18,6 +18,7 @@ import io.agentdoc.assembler.verify.Verifier;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.KnownKind;
@@ -32,6 +33,11 @@ import java.util.Set;
 
 /** Verifies and reads what was gathered: the tree that was verified is the tree that is read. */
 public final class Materials {
+    private static final Set<String> PAGES =
+            Set.of("interface-definition", "roles-declaration", "listing", "reputation-report");
+    private static final String A_VIEW = "it is an AgentDoc, which is a view of sources and never one itself";
+    private static final SignatureCheck A_PAGE =
+            new SignatureCheck.NotChecked("it is a page for people, in which this assembler reads nothing");
     private static final Set<KnownKind> SHOWN_AGAIN =
             Set.of(KnownKind.AGENT_DESCRIPTOR, KnownKind.A2A_CARD, KnownKind.AGENT_MANIFEST);
 
@@ -86,11 +92,23 @@ public final class Materials {
         Verification verification = verifier.verify(
                 source.ref().kind(), source.fetched().bytes(), source.ref().expected());
         switch (verification.reading()) {
+            case JsonReading.Parsed(JsonObject root) when root.has("agentdoc") -> into.unreadable(source, A_VIEW);
             case JsonReading.Parsed(Json root) ->
                 into.material(material(source, verification.signature(), root, Optional.empty()), source);
+            case JsonReading.Malformed malformed when isForPeople(source) ->
+                into.material(material(source, A_PAGE, JsonObject.empty(), Optional.empty()), source);
             case JsonReading.Malformed(String why, long line, long column) ->
                 into.unreadable(source, why + " (line " + line + ", column " + column + ")");
         }
+    }
+
+    /**
+     * Whether this is a publication for people of a kind that is published so: it was had, and is listed, though nothing
+     * can be read in it (9.5, decision 37).
+     */
+    private static boolean isForPeople(Obtained source) {
+        return PAGES.contains(source.ref().kind().text())
+                && source.fetched().bytes().display().stripLeading().startsWith("<");
     }
 
     private static Material material(

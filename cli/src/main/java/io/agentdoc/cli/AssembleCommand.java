@@ -90,7 +90,7 @@ final class AssembleCommand implements Ending {
         Configuration configuration = configuration();
         Order order =
                 new AssembleOrder(world, moment.at()).read(place.map(AssemblePlace::parse), sources, urls, subject);
-        moment.datesNoFetchFalsely(order, FetchPolicies.of(configuration.fetch()));
+        moment.datesNoFetchFalsely(order, FetchPolicies.of(configuration));
         ReportOutputs outputs = new ReportOutputs(world, common, terminal).withoutFindings();
         Optional<AssemblySigner> signer =
                 new Signers(world, common, terminal).of(key.map(text -> SecretPlace.parse(text, world.directory())));

@@ -8,6 +8,7 @@ import io.agentdoc.cli.config.Secret;
 import io.agentdoc.cli.drift.DriftNotes;
 import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.renderer.site.Written;
+import io.agentdoc.renderer.site.Hosting;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -71,7 +72,7 @@ final class BuildCommand implements Ending {
         ReportOutputs outputs = new ReportOutputs(world, common, terminal);
         Optional<AssemblySigner> signer = new Signers(world, common, terminal)
                 .of(configuration.assembler().key().map(Secret::place));
-        Path out = world.path(common.out.orElse(Path.of(RunSettings.DEFAULT_OUT)));
+        Path out = out();
         tellOfHistory(configuration, out, terminal);
         try (Workshop workshop =
                         Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun && !check);
@@ -94,6 +95,10 @@ final class BuildCommand implements Ending {
             }
             return ended(checked, run, publisher, report, outputs, moment);
         }
+    }
+
+    private Path out() {
+        return world.path(common.out.orElse(Path.of(RunSettings.DEFAULT_OUT)));
     }
 
     /** What a clean machine does not know any more is lost without a history, so it is said while it is still cheap. */
@@ -128,6 +133,9 @@ final class BuildCommand implements Ending {
         if (check) {
             SourceCache cache = SourceCache.readOnly(CacheFolder.of(world, common));
             return new BuildCheck(terminal, cache, new SourceFiles(checked.read())).tell(drift, arguments, status);
+        }
+        if (written.isPresent() && !common.dryRun) {
+            Hosting.write(out());
         }
         written.ifPresent(files -> summary.wrote(common, files));
         return status;

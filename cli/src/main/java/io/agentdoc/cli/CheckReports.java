@@ -32,6 +32,11 @@ final class CheckReports {
         options.report.ifPresent(file -> write(form(FormatChoice.Format.JSON, checked), Optional.of(file)));
     }
 
+    /** Writes one form, to its file or to stdout. */
+    void write(FormatChoice choice, List<Checked> checked) {
+        write(form(choice.format(), checked), choice.file());
+    }
+
     private String form(FormatChoice.Format format, List<Checked> checked) {
         return switch (format) {
             case TEXT -> TextReport.of(checked);

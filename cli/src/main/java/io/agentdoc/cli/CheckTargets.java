@@ -15,6 +15,7 @@ import io.agentdoc.assembler.packages.PackageLimits;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.repository.GitTags;
 import io.agentdoc.assembler.repository.RepositoryManifest;
+import io.agentdoc.assembler.repository.RepositoryReading;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.document.model.Unavailable;
@@ -43,7 +44,7 @@ final class CheckTargets implements AutoCloseable {
     CheckTargets(World world, CommonOptions options, Optional<TargetKind> as) {
         this.world = world;
         this.as = as;
-        this.policy = FetchPolicies.of(Configuration.none().fetch());
+        this.policy = FetchPolicies.of(Configuration.none());
         this.moment = Moment.of(world, options);
         Path folder = CacheFolder.of(world, options);
         boolean writes = !options.dryRun && !options.offline;
@@ -72,7 +73,8 @@ final class CheckTargets implements AutoCloseable {
 
     private Checked fetched(String url) {
         moment.datesNoFetchFalsely(policy, url);
-        return switch (fetcher.fetch(Ask.of(as.map(TargetKind::toString).orElse("agentdoc"), url)).join()) {
+        return switch (Fetchers.have(
+                fetcher, Ask.of(as.map(TargetKind::toString).orElse("agentdoc"), url))) {
             case FetchOutcome.Fetched fetched -> bytes(url, fetched.bytes());
             case FetchOutcome.Lacking lacking -> {
                 unreached += lacking.outcome() == Unavailable.Outcome.UNREACHABLE ? 1 : 0;
@@ -99,7 +101,10 @@ final class CheckTargets implements AutoCloseable {
                     "the folder has no " + RepositoryManifest.FILE + ", no " + PackageTree.MANIFEST + " and no "
                             + OutputFiles.MANIFEST + ", so it is no repository, no package and no site");
         }
-        return files(typed, PackageFiles.of(folder, LIMITS), GitTags.of(folder));
+        boolean repository = as.map(TargetKind.REPOSITORY::equals).orElse(has(folder, RepositoryManifest.FILE));
+        return repository
+                ? files(typed, RepositoryReading.of(folder), GitTags.of(folder))
+                : files(typed, PackageFiles.of(folder, LIMITS), Optional.empty());
     }
 
     private Checked files(String name, FilesReading reading, Optional<Set<String>> tags) {

@@ -7,12 +7,15 @@ import picocli.CommandLine;
 
 /** The commands, in the order of the help. */
 enum Commands {
+    INIT,
     BUILD,
     ASSEMBLE,
     RENDER,
     PACKAGE,
     CHECK,
     EXPLAIN,
+    DOCTOR,
+    SERVE,
     KEYGEN,
     KEY,
     CONFIG,
@@ -27,12 +30,15 @@ enum Commands {
 
     CommandLine make(World world) {
         return switch (this) {
+            case INIT -> new CommandLine(new InitCommand(world));
             case BUILD -> new CommandLine(new BuildCommand(world));
             case ASSEMBLE -> new CommandLine(new AssembleCommand(world));
             case RENDER -> new CommandLine(new RenderCommand(world));
             case PACKAGE -> new CommandLine(new PackageCommand(world));
             case CHECK -> new CommandLine(new CheckCommand(world));
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
+            case DOCTOR -> new CommandLine(new DoctorCommand(world));
+            case SERVE -> new CommandLine(new ServeCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));
             case KEY -> new CommandLine(new KeyCommand(world));
             case CONFIG ->

@@ -1,6 +1,7 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.gather.FetchPolicy;
+import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.cli.config.Fetching;
 import io.agentdoc.cli.config.FileRef;
 import java.util.Set;
@@ -9,7 +10,24 @@ import java.util.Set;
 final class FetchPolicies {
     private FetchPolicies() {}
 
-    static FetchPolicy of(Fetching fetching) {
+    /** The policy of whoever assembles, who is named to every host that is asked. */
+    static FetchPolicy of(Configuration configuration) {
+        Fetching fetching = configuration.fetch();
+        String program = Version.text().replace(' ', '/').replaceFirst("/of/.*", "");
+        String named = configuration
+                .assembler()
+                .id()
+                .filter(FetchPolicies::isPlain)
+                .map(id -> program + " (+" + id + ")")
+                .orElse(program);
+        return of(fetching, fetching.userAgent().orElse(named));
+    }
+
+    private static boolean isPlain(String id) {
+        return id.chars().allMatch(c -> c > ' ' && c < 0x7F && c != '(' && c != ')' && c != '\\');
+    }
+
+    private static FetchPolicy of(Fetching fetching, String userAgent) {
         return new FetchPolicy(
                 fetching.timeout(),
                 fetching.deadline(),
@@ -17,7 +35,7 @@ final class FetchPolicies {
                 fetching.concurrency(),
                 fetching.perHost(),
                 fetching.retries(),
-                fetching.userAgent().orElse(Version.text().replace(' ', '/')),
+                userAgent,
                 fetching.proxy(),
                 Set.copyOf(fetching.allow()),
                 fetching.ca().map(FileRef::path),

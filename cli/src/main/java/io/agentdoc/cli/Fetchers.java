@@ -1,5 +1,6 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.gather.Ask;
 import io.agentdoc.assembler.gather.CachedFetcher;
 import io.agentdoc.assembler.gather.FetchOutcome;
@@ -11,6 +12,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
@@ -22,9 +24,22 @@ final class Fetchers {
         if (options.offline || options.dryRun) {
             return new CachedFetcher(policy, cache, at);
         }
-        InstantSource clock = options.at.isPresent() ? InstantSource.fixed(at) : InstantSource.system();
-        Fetcher online = new OnDemand(() -> new OnlineFetcher(policy, cache, clock, RandomGenerator.getDefault()));
-        return options.at.isPresent() ? new AllowedHosts(policy, online, at) : online;
+        RandomGenerator jitter = RandomGenerator.getDefault();
+        return new OnDemand(() -> options.at.isPresent()
+                ? OnlineFetcher.datedAt(at, policy, cache, jitter)
+                : new OnlineFetcher(policy, cache, InstantSource.system(), jitter));
+    }
+
+    /** What one fetch comes to; a fault of the operator's that shows on the way is told as one. */
+    static FetchOutcome have(Fetcher fetcher, Ask ask) {
+        try {
+            return fetcher.fetch(ask).join();
+        } catch (CompletionException e) {
+            if (e.getCause() instanceof OperatorFault fault) {
+                throw fault;
+            }
+            throw e;
+        }
     }
 
     /** A fetcher that is made when the first document is asked for, since a run of files needs none. */

@@ -9,6 +9,8 @@ import io.agentdoc.cli.config.AgentEntry;
 import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.ConfigurationReading;
 import io.agentdoc.cli.report.RunReport;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
@@ -21,6 +23,8 @@ import java.util.Optional;
  * @param startedAt what the clock said
  */
 record Moment(Instant at, boolean fixed, Instant startedAt) {
+    private static final int HTTPS = 443;
+    private static final int HTTP = 80;
 
     static Moment of(World world, CommonOptions options) {
         Instant now = world.clock().instant().truncatedTo(ChronoUnit.SECONDS);
@@ -37,7 +41,7 @@ record Moment(Instant at, boolean fixed, Instant startedAt) {
     /** A fixed moment is refused in a run that would ask a host which is not the operator's own. */
     void datesNoFetchFalsely(ConfigurationReading.Read read) {
         if (fixed) {
-            FetchPolicy policy = FetchPolicies.of(read.configuration().fetch());
+            FetchPolicy policy = FetchPolicies.of(read.configuration());
             Orders orders = new Orders(secret -> "unread", true);
             try (Agents agents = new Agents(read.configuration(), read.base(), ConfigArgument.LIMITS)) {
                 Optional<AgentEntry> entry = agents.next();
@@ -69,9 +73,21 @@ record Moment(Instant at, boolean fixed, Instant startedAt) {
     }
 
     private static void refuse(FetchPolicy policy, String url) {
-        if (!AllowedHosts.allows(policy, url)) {
+        if (!isVouchedFor(policy, url)) {
             throw new OperatorFault("--at would date the fetch of " + url
                     + " falsely; add --offline, or the host and its port to fetch.allow.");
+        }
+    }
+
+    private static boolean isVouchedFor(FetchPolicy policy, String url) {
+        try {
+            URI uri = new URI(url);
+            int port = uri.getPort() >= 0 ? uri.getPort() : url.startsWith("http:") ? HTTP : HTTPS;
+            return Optional.ofNullable(uri.getHost())
+                    .filter(host -> policy.vouchesFor(host, port))
+                    .isPresent();
+        } catch (URISyntaxException e) {
+            return false;
         }
     }
 }

@@ -1,5 +1,6 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.repository.PackageAssembler;
 import io.agentdoc.cli.report.RunReport;
 import java.nio.file.Path;
@@ -19,13 +20,15 @@ import picocli.CommandLine.Parameters;
             "Assembles the package AgentDoc of an agent repository, a bare package or an archive, from its files"
                     + " alone.",
             "A repository says where its document goes; a bare package and an archive need -o. A folder that is"
-                    + " neither, but holds some, is worked through."
+                    + " neither, but holds some, is worked through; with --cache DIR a check remembers what passed, and"
+                    + " the next one works on what changed since."
         },
         footerHeading = "%nExample:%n",
         footer = {
             "  agentdoc package .             writes agentdoc.json",
             "  agentdoc package . --check     fails if agentdoc.json is not what package/ gives",
-            "  agentdoc package . --pins      writes the two digests of plugin.json"
+            "  agentdoc package . --pins      writes the two digests of plugin.json",
+            "  agentdoc package . --page www  writes agentdoc.json, and its page to www/index.html"
         })
 final class PackageCommand implements Ending {
     private final World world;
@@ -48,6 +51,13 @@ final class PackageCommand implements Ending {
     @Option(names = "--pins", order = 3, description = "Write the two sha256 values of plugin.json, and nothing else.")
     boolean pins;
 
+    @Option(
+            names = "--page",
+            paramLabel = "DIR",
+            order = 4,
+            description = "Write a page for people too, which is a package's and visibly no agent's.")
+    Optional<Path> page = Optional.empty();
+
     PackageCommand(World world) {
         this.world = world;
     }
@@ -56,18 +66,27 @@ final class PackageCommand implements Ending {
     public ExitStatus run() {
         Terminal terminal = new Terminal(world, common);
         Moment start = Moment.of(world, common);
-        ReportOutputs outputs = new ReportOutputs(world, common, terminal);
-        PackageWish wish = new PackageWish(check, views, pins, common.out, common.dryRun);
+        ReportOutputs outputs = ReportOutputs.plain(world, common, terminal);
+        if (check && page.isPresent()) {
+            throw new OperatorFault("package --check writes nothing, a page neither; leave --check or --page out.");
+        }
+        PackageWish wish = new PackageWish(check, views, pins, common.out, page, common.dryRun);
         List<PackageTarget> targets = new PackageTargets(world, place).find();
         try (RunReport report = new RunReport()) {
             PackageLines lines = new PackageLines(terminal, isText());
             Optional<PackageStamps> stamps = stamps(wish, start.startedAt());
-            PackageRun run = new PackageRun(world, wish, lines, report, stamps);
+            PackageRun run = new PackageRun(
+                    world, wish, lines, report, stamps, page.map(folder -> new PackagePages(world, folder, targets)));
             targets.forEach(run::one);
+            run.between();
             stamps.ifPresent(PackageStamps::save);
             Moment end = Moment.of(world, common);
             RunReport.Frame frame = new RunReport.Frame(Version.text(), start.startedAt(), end.startedAt(), end.at());
             (isText() ? outputs.withoutFindings() : outputs).write(report, frame);
+            CheckReports others = new CheckReports(world, common);
+            common.formats.stream()
+                    .filter(choice -> !ReportOutputs.isPlain(choice))
+                    .forEach(choice -> others.write(choice, run.results()));
             lines.summary(run.tally());
             return run.tally().status(common.strict);
         }

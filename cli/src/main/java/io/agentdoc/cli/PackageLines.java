@@ -45,8 +45,9 @@ final class PackageLines {
 
     /** The member that changed, and the member of the package that says so now. */
     void change(Change change) {
-        String was = change.was().map(PackageLines::shown).orElse("not stated");
-        String is = change.is().map(PackageLines::shown).orElse("not stated");
+        int from = start(change.was().orElse(""), change.is().orElse(""));
+        String was = change.was().map(value -> shown(value, from)).orElse("not stated");
+        String is = change.is().map(value -> shown(value, from)).orElse("not stated");
         result(change.member() + ": " + was + " -> " + is
                 + change.place().map(place -> "   from " + place).orElse(""));
     }
@@ -71,8 +72,19 @@ final class PackageLines {
         }
     }
 
-    private static String shown(String value) {
-        int end = value.offsetByCodePoints(0, Math.min(LONGEST, value.codePointCount(0, value.length())));
-        return "\"" + value.substring(0, end) + (end < value.length() ? "…\"" : "\"");
+    /** Where two values are begun to be shown, so that what differs is seen in both. */
+    private static int start(String was, String is) {
+        int same = 0;
+        while (same < Math.min(was.length(), is.length()) && was.charAt(same) == is.charAt(same)) {
+            same++;
+        }
+        int start = same <= LONGEST / 2 ? 0 : same - LONGEST / 3;
+        return start > 0 && Character.isLowSurrogate(was.charAt(start)) ? start - 1 : start;
+    }
+
+    private static String shown(String value, int from) {
+        int start = Math.min(from, value.length());
+        int end = value.offsetByCodePoints(start, Math.min(LONGEST, value.codePointCount(start, value.length())));
+        return (start > 0 ? "\"…" : "\"") + value.substring(start, end) + (end < value.length() ? "…\"" : "\"");
     }
 }

@@ -3,6 +3,8 @@ package io.agentdoc.cli;
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.packages.FilesReading;
 import io.agentdoc.assembler.packages.PackageLimits;
+import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.repository.Lineages;
 import io.agentdoc.assembler.repository.PackageAssembler;
 import io.agentdoc.assembler.repository.PackageDoc;
 import io.agentdoc.assembler.repository.PackagePlace;
@@ -11,9 +13,16 @@ import io.agentdoc.cli.report.Became;
 import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.report.Checked;
 import io.agentdoc.document.value.Limits;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 
 /** Works through packages one by one; a fault of one of several does not stop the others. */
@@ -23,26 +32,50 @@ final class PackageRun {
     private final PackageLines lines;
     private final RunReport report;
     private final Optional<PackageStamps> stamps;
+    private final Optional<PackagePages> pages;
     private final PackageTally tally = new PackageTally();
+    private final PackageResults results;
+    private final Map<String, PackageTarget> byPlace = new HashMap<>();
+    private final Lineages lineages = new Lineages();
 
-    /** @param stamps what is remembered of earlier runs, where anything is */
-    PackageRun(World world, PackageWish wish, PackageLines lines, RunReport report, Optional<PackageStamps> stamps) {
+    /**
+     * Begins with nothing done.
+     *
+     * @param stamps what is remembered of earlier runs, where anything is
+     * @param pages where pages are asked for
+     */
+    PackageRun(
+            World world,
+            PackageWish wish,
+            PackageLines lines,
+            RunReport report,
+            Optional<PackageStamps> stamps,
+            Optional<PackagePages> pages) {
         this.world = world;
         this.wish = wish;
         this.lines = lines;
         this.report = report;
         this.stamps = stamps;
+        this.pages = pages;
+        this.results = new PackageResults(world);
     }
 
     PackageTally tally() {
         return tally;
     }
 
+    /** What each package came to, those too that stand as they last passed. */
+    List<Checked> results() {
+        return results.all();
+    }
+
     void one(PackageTarget target) {
         Path folder = world.path(Path.of(target.typed()));
         if (stamps.filter(known -> known.holds(target.typed(), folder)).isPresent()) {
             tally.unchanged();
-            report.add(report(target, Became.UNCHANGED, Optional.empty(), List.of()));
+            manifest(target).ifPresent(manifest -> lineage(target, manifest));
+            results.add(target, List.of(), List.of());
+            report.add(report(target, Became.UNCHANGED, List.of()));
             return;
         }
         try {
@@ -62,6 +95,36 @@ final class PackageRun {
         }
     }
 
+    /** What only shows between the packages of a run: a copy that cut its parent's chain. */
+    void between() {
+        lineages.findings().forEach((place, finding) -> {
+            PackageTarget target = Objects.requireNonNull(byPlace.get(place));
+            lines.finding(finding);
+            tally.found(finding);
+            results.add(target, List.of(finding), List.of());
+            report.add(report(target, Became.UNCHANGED, List.of(finding)));
+        });
+    }
+
+    private void lineage(PackageTarget target, Json manifest) {
+        byPlace.put(target.packagePath(), target);
+        lineages.add(target.packagePath(), manifest);
+    }
+
+    /** The manifest of a package that is not worked on. */
+    private static Optional<Json> manifest(PackageTarget target) {
+        Optional<Path> folder = switch (target.place()) {
+            case PackagePlace.Repository repository -> Optional.of(repository.packageFolder());
+            case PackagePlace.Bare bare -> Optional.of(bare.folder());
+            default -> Optional.empty();
+        };
+        return folder.map(at -> at.resolve(PackageTree.MANIFEST))
+                .flatMap(StandingFile::read)
+                .flatMap(bytes -> new JsonParser(Limits.standard()).parse(bytes) instanceof JsonReading.Parsed(Json root)
+                        ? Optional.of(root)
+                        : Optional.empty());
+    }
+
     /** Whether there is nothing to look at. */
     private boolean work(PackageTarget target) {
         PackageWork work = new PackageWork(world, wish, target, lines);
@@ -69,27 +132,38 @@ final class PackageRun {
             work.pins(made(target));
         }
         PackageDoc.Made made = made(target);
+        lineage(target, made.opened().tree().get(PackageTree.MANIFEST).orElseThrow());
         if (wish.views()) {
             work.views(made);
         }
-        boolean written = wish.document() && work.document(made);
+        boolean written = wish.document(!(target.place() instanceof PackagePlace.Repository)) && work.document(made);
+        Optional<String> page = pages.map(all -> work.page(made, all));
         List<Finding> findings = work.findings(made);
         findings.forEach(tally::found);
         work.tell(made);
-        if (work.isUnchecked()) {
+        if (!work.unchecked().isEmpty()) {
             tally.unchecked();
         }
         tally.done();
-        report.add(report(target, written ? Became.PUBLISHED : Became.UNCHANGED, work.documentFile(), findings));
-        return findings.isEmpty() && !work.isUnchecked();
+        results.add(target, findings, work.unchecked());
+        report.add(new AgentReport(
+                target.typed(),
+                written ? Became.PUBLISHED : Became.UNCHANGED,
+                work.documentFile(),
+                page,
+                List.of(),
+                List.of(),
+                List.of(),
+                findings,
+                List.of()));
+        return findings.isEmpty() && work.unchecked().isEmpty();
     }
 
-    private static AgentReport report(
-            PackageTarget target, Became became, Optional<String> document, List<Finding> findings) {
+    private static AgentReport report(PackageTarget target, Became became, List<Finding> findings) {
         return new AgentReport(
                 target.typed(),
                 became,
-                document,
+                Optional.empty(),
                 Optional.empty(),
                 List.of(),
                 List.of(),
@@ -118,7 +192,8 @@ final class PackageRun {
         tally.refused();
         tally.found(finding);
         tally.done();
-        report.add(report(target, Became.WITHHELD, Optional.empty(), List.of(finding)));
+        results.add(target, List.of(finding), List.of());
+        report.add(report(target, Became.WITHHELD, List.of(finding)));
         stamps.ifPresent(known -> known.failed(target.typed()));
     }
 }

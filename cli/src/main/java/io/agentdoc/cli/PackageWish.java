@@ -8,12 +8,19 @@ import java.util.Optional;
  *
  * @param check whether files are compared and none is written
  * @param out where the document goes, for whatever has no place of its own for it
+ * @param page where pages for people go
  */
-record PackageWish(boolean check, boolean views, boolean pins, Optional<Path> out, boolean dryRun) {
+record PackageWish(
+        boolean check, boolean views, boolean pins, Optional<Path> out, Optional<Path> page, boolean dryRun) {
 
-    /** The document is the main thing, unless only what stands beside it is asked for. */
-    boolean document() {
-        return check || out.isPresent() || (!views && !pins);
+    /**
+     * The document is the main thing, unless only what stands beside it is asked for.
+     *
+     * @param homeless whether the package has no place of its own for it
+     */
+    boolean document(boolean homeless) {
+        boolean pageAlone = homeless && page.isPresent();
+        return check || out.isPresent() || (!views && !pins && !pageAlone);
     }
 
     boolean writes() {

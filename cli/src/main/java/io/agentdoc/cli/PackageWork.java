@@ -30,7 +30,7 @@ final class PackageWork {
     private final Mend mend;
     private final List<Finding> drift = new ArrayList<>();
     private Optional<String> file = Optional.empty();
-    private boolean unchecked;
+    private final List<String> unchecked = new ArrayList<>();
 
     PackageWork(World world, PackageWish wish, PackageTarget target, PackageLines lines) {
         this.world = world;
@@ -87,6 +87,18 @@ final class PackageWork {
         return true;
     }
 
+    /** Writes the page, and says where. */
+    String page(PackageDoc.Made made, PackagePages pages) {
+        String name = pages.name(target);
+        if (wish.writes()) {
+            pages.write(target, made.bytes());
+            lines.wrote(name);
+        } else {
+            lines.wouldWrite(name);
+        }
+        return name;
+    }
+
     /** What was found, in the package and in what was compared. */
     List<Finding> findings(PackageDoc.Made made) {
         List<Finding> findings = new ArrayList<>();
@@ -110,14 +122,16 @@ final class PackageWork {
         return file;
     }
 
-    boolean isUnchecked() {
+    /** What could not be compared, each in a sentence. */
+    List<String> unchecked() {
         return unchecked;
     }
 
     private void compared(Comparison comparison, String name, String rule, String what) {
         switch (comparison) {
             case Comparison.Same same -> lines.fine(target, name + " is " + what);
-            case Comparison.Absent absent -> drift.add(new Finding(rule, Level.ERROR, name, "there is no such file"));
+            case Comparison.Absent absent -> 
+                drift.add(new Finding(rule, Level.ERROR, name, "there is no such file; " + anew(rule)));
             case Comparison.Drifted drifted -> {
                 lines.diff(drifted.diff());
                 drifted.changes().forEach(lines::change);
@@ -126,11 +140,13 @@ final class PackageWork {
                         Level.ERROR,
                         name,
                         "it is not " + what
-                                + drifted.cause().map(cause -> ": " + cause).orElse("")));
+                                + drifted.cause().map(cause -> ": " + cause).orElseGet(() -> "; " + anew(rule))));
             }
             case Comparison.OthersWork others -> {
                 boolean document = rule.equals("13.4-5");
-                unchecked |= document;
+                if (document) {
+                    unchecked.add(name + ": its bytes, since another generator made it (" + others.by() + ")");
+                }
                 drift.addAll(others.findings());
                 drift.add(new Finding(
                         rule,
@@ -140,6 +156,11 @@ final class PackageWork {
                                 + (document ? "; what it says was held against the package" : "")));
             }
         }
+    }
+
+    /** What mends a file, for reports in which no command stands below the findings. */
+    private static String anew(String rule) {
+        return rule.equals("13.4-5") ? "agentdoc package writes it anew" : "agentdoc package --views writes it anew";
     }
 
     private void write(Path path, Bytes bytes, String name) {

@@ -26,7 +26,7 @@ final class RemoteDocuments implements AutoCloseable {
     RemoteDocuments(World world, CommonOptions options, Terminal terminal) {
         this.world = world;
         this.terminal = terminal;
-        this.policy = FetchPolicies.of(Configuration.none().fetch());
+        this.policy = FetchPolicies.of(Configuration.none());
         this.moment = Moment.of(world, options);
         Path folder = CacheFolder.of(world, options);
         SourceCache cache = options.dryRun ? SourceCache.readOnly(folder) : SourceCache.at(folder);
@@ -42,7 +42,7 @@ final class RemoteDocuments implements AutoCloseable {
             return Optional.of(AgentDocFile.bytes(world, typed));
         }
         moment.datesNoFetchFalsely(policy, typed);
-        return switch (fetcher.fetch(Ask.of(KIND, typed)).join()) {
+        return switch (Fetchers.have(fetcher, Ask.of(KIND, typed))) {
             case FetchOutcome.Fetched fetched -> Optional.of(fetched.bytes());
             case FetchOutcome.Lacking lacking -> {
                 failed++;

@@ -32,6 +32,18 @@ final class ReportOutputs {
         }
     }
 
+    /** The same for a command that writes the other forms itself. */
+    static ReportOutputs plain(World world, CommonOptions options, Terminal terminal) {
+        List<FormatChoice> formats = options.formats.isEmpty() ? List.of(FormatChoice.PLAIN_TEXT) : options.formats;
+        return new ReportOutputs(
+                world, terminal, options, formats.stream().filter(ReportOutputs::isPlain).toList());
+    }
+
+    /** Whether a form is one in which runs are reported. */
+    static boolean isPlain(FormatChoice choice) {
+        return WRITTEN.contains(choice.format());
+    }
+
     /** The same for a command whose stdout is its document: findings in text go there no more. */
     ReportOutputs withoutFindings() {
         return new ReportOutputs(

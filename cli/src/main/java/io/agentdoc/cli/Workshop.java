@@ -46,7 +46,7 @@ final class Workshop implements AutoCloseable {
             boolean writes) {
         Path folder = CacheFolder.of(world, options);
         SourceCache cache = writes ? SourceCache.at(folder) : SourceCache.readOnly(folder);
-        FetchPolicy policy = FetchPolicies.of(configuration.fetch());
+        FetchPolicy policy = FetchPolicies.of(configuration);
         Fetcher fetcher = Fetchers.of(policy, cache, options, at);
         Materials materials = new Materials(new Verifier(Limits.standard(), SignatureRules.standard()));
         AssemblerIdentity identity = Identities.of(configuration, signer);

@@ -2,6 +2,7 @@ package io.agentdoc.cli;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -66,15 +67,43 @@ class PackageCommandTest {
                         ran.out().contains("\n-          \"does\": \"Rewrites one official letter in plain words"),
                         ran.out()),
                 () -> assertTrue(
-                        ran.out().contains("   from package/descriptor.json#/offerings/0/description\n"), ran.out()),
+                        ran.out().contains("   from package/descriptor.json#/offerings/0/description, line 10\n"), ran.out()),
                 () -> assertTrue(
-                        ran.out().contains("\nerror 13.4-5 agentdoc.json: it is not what its package gives\n"),
+                        ran.out().contains("\nerror 13.4-5 agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
                         ran.out()),
                 () -> assertTrue(
                         ran.out().endsWith("\nmend: agentdoc package repo --pins && agentdoc package repo\n"),
                         ran.out()));
         mend(ran);
         assertEquals(0, run("package", "repo", "--check").status());
+    }
+
+    @Test
+    void driftIsReportedInEveryFormThatFindingsAre() {
+        edit("repo/package/descriptor.json", "duties and dates.", "duties.");
+        Ran github = run("package", "repo", "--check", "--format", "github");
+        Ran files = run(
+                "package", "repo", "--check", "--format", "sarif=a.sarif", "--format", "junit=a.xml", "--format", "text");
+        assertAll(
+                () -> assertEquals(1, github.status()),
+                () -> assertTrue(
+                        github.out().contains("::error file=repo/agentdoc.json,line=1,col=1,title=13.4-5::"), github.out()),
+                () -> assertFalse(github.out().contains("mend: "), github.out()),
+                () -> assertEquals(1, files.status()),
+                () -> assertTrue(files.out().contains("mend: "), files.out()),
+                () -> assertTrue(tree().getOrDefault("a.sarif", "").contains("\"ruleId\": \"13.4-5\"")),
+                () -> assertTrue(tree().getOrDefault("a.xml", "").startsWith("<?xml")));
+    }
+
+    @Test
+    void ofALongValueThePartThatChangedIsShown() {
+        edit("repo/package/descriptor.json", "duties and dates.", "duties.");
+        Ran ran = run("package", "repo", "--check");
+        assertTrue(
+                ran.out()
+                        .contains("sells.offerings[rewrite-a-letter].does: \"…and lists its duties and dates.\""
+                                + " -> \"…and lists its duties.\"   from"),
+                ran.out());
     }
 
     @Test
@@ -142,7 +171,7 @@ class PackageCommandTest {
         assertAll(
                 () -> assertEquals(1, ran.status()),
                 () -> assertEquals(
-                        "error 13.4-5 agentdoc.json: there is no such file\nmend: agentdoc package repo\n", ran.out()));
+                        "error 13.4-5 agentdoc.json: there is no such file; agentdoc package writes it anew\nmend: agentdoc package repo\n", ran.out()));
     }
 
     @Test
@@ -195,7 +224,7 @@ class PackageCommandTest {
                 () -> assertEquals(2, ran.status()),
                 () -> assertTrue(
                         ran.out()
-                                .contains("error 13.4-5 more/second/agentdoc.json: it is not what its package gives\n"),
+                                .contains("error 13.4-5 more/second/agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
                         ran.out()),
                 () -> assertTrue(ran.out().contains("\nerror 13.9-1 more/third/: "), ran.out()),
                 () -> assertTrue(ran.err().endsWith("  3 packages, 3 errors, 0 warnings\n"), ran.err()),
@@ -203,9 +232,37 @@ class PackageCommandTest {
     }
 
     @Test
+    @Clause(value = "13.5-1", by = PackageCommand.class)
+    void aCopyThatCutItsParentsChainIsFoundBesideIt() {
+        copy(folder.resolve("repo"), folder.resolve("more/parent"));
+        copy(folder.resolve("repo"), folder.resolve("more/copy"));
+        edit("more/copy/package/plugin.json", "\"name\": \"plain-letters\"", "\"name\": \"plainer-letters\"");
+        edit("more/copy/package/plugin.json", "\"name\": \"letter-simplifier\"", "\"name\": \"plain-letters\"");
+        edit("more/copy/package/plugin.json", "\"version\": \"0.8.2\"", "\"version\": \"1.1.0\"");
+        assertEquals(0, run("package", "more/copy").status());
+        age();
+        Ran first = run("package", "more", "--check", "--cache", "cache");
+        Ran second = run("package", "more", "--check", "--cache", "cache");
+        assertAll(
+                () -> assertEquals(1, first.status()),
+                () -> assertTrue(
+                        first.out().startsWith("error 13.5-1 copy/package/plugin.json#/extensions/net.agentdoc.package/from: "),
+                        first.out()),
+                () -> assertEquals(first.out(), second.out()));
+    }
+
+    @Test
     void aSecondRunOverManyDoesTheWorkOfWhatChanged() {
-        for (int i = 0; i < 20; i++) {
-            copy(folder.resolve("repo"), folder.resolve("many/agent-" + i));
+        delete("repo/package/net.agentdoc.package/SYSTEMS.md");
+        for (int i = 0; i < 500; i++) {
+            for (String file : List.of("agent-repo.json", "agentdoc.json")) {
+                copy(folder.resolve("repo").resolve(file), folder.resolve("many/agent-" + i).resolve(file));
+            }
+            for (String file : List.of("plugin.json", "descriptor.json", "install.json")) {
+                copy(
+                        folder.resolve("repo/package").resolve(file),
+                        folder.resolve("many/agent-" + i + "/package").resolve(file));
+            }
         }
         age();
         Ran first = run("package", "many", "--check", "--cache", "cache");
@@ -215,14 +272,54 @@ class PackageCommandTest {
         Ran fourth = run("package", "many", "--check", "--cache", "cache");
         assertAll(
                 () -> assertEquals(0, first.status()),
-                () -> assertEquals("  20 packages, 0 errors, 0 warnings\n", first.err()),
+                () -> assertEquals("  500 packages, 0 errors, 0 warnings\n", first.err()),
                 () -> assertEquals(0, second.status()),
                 () -> assertEquals(
-                        "  20 packages, 20 unchanged since they last passed, 0 errors, 0 warnings\n", second.err()),
+                        "  500 packages, 500 unchanged since they last passed, 0 errors, 0 warnings\n", second.err()),
                 () -> assertEquals(1, third.status()),
                 () -> assertEquals(
-                        "  20 packages, 19 unchanged since they last passed, 2 errors, 0 warnings\n", third.err()),
+                        "  500 packages, 499 unchanged since they last passed, 2 errors, 0 warnings\n", third.err()),
                 () -> assertEquals(third, fourth));
+    }
+
+    @Test
+    @Clause(value = "12.3-13", by = PackageCommand.class)
+    void aPageIsWrittenWhereOneIsAskedForAndIsVisiblyNoAgents() {
+        Ran ran = run("package", "repo", "--page", "www");
+        Ran bare = run("package", "repo/package", "--page", "bare");
+        String page = tree().getOrDefault("www/index.html", "");
+        assertAll(
+                () -> assertEquals(0, ran.status()),
+                () -> assertTrue(ran.err().endsWith("  wrote www/index.html\n"), ran.err()),
+                () -> assertTrue(page.contains("This is a package, not an agent."), page),
+                () -> assertTrue(page.contains("leaves the agent on the way there"), page),
+                () -> assertEquals(0, bare.status()),
+                () -> assertEquals(page, tree().get("bare/index.html")));
+    }
+
+    @Test
+    void ofSeveralPackagesEachHasAPageOfItsOwn() {
+        copy(folder.resolve("repo"), folder.resolve("more/first"));
+        copy(folder.resolve("repo"), folder.resolve("more/second"));
+        Ran ran = run("package", "more", "--page", "www");
+        assertAll(
+                () -> assertEquals(0, ran.status()),
+                () -> assertEquals(
+                        List.of("www/first/index.html", "www/second/index.html"),
+                        tree().keySet().stream()
+                                .filter(file -> file.startsWith("www/") && file.endsWith(".html"))
+                                .toList()));
+    }
+
+    @Test
+    void aCheckWritesNoPageAndADryRunNeither() {
+        Map<String, String> before = tree();
+        Ran check = run("package", "repo", "--check", "--page", "www");
+        Ran dry = run("package", "repo", "--dry-run", "--page", "www");
+        assertAll(
+                () -> assertEquals(2, check.status()),
+                () -> assertTrue(dry.err().contains("  would write www/index.html\n"), dry.err()),
+                () -> assertEquals(before, tree()));
     }
 
     /** Makes every file an hour old, as in a checkout that nobody just changed. */
@@ -292,7 +389,8 @@ class PackageCommandTest {
     private static void copy(Path from, Path to) {
         try (Stream<Path> files = Files.walk(from)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path target = to.resolve(from.relativize(file).toString());
+                Path inside = from.relativize(file);
+                Path target = inside.toString().isEmpty() ? to : to.resolve(inside.toString());
                 Files.createDirectories(target.getParent());
                 Files.copy(file, target);
             }

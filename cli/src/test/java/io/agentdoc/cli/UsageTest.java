@@ -58,7 +58,7 @@ class UsageTest {
     void without_a_command_the_commands_are_named() {
         Ran ran = Ran.in(folder);
         assertEquals(2, ran.status());
-        assertTrue(ran.err().contains("the commands are build, assemble"));
+        assertTrue(ran.err().contains("the commands are init, build, assemble"));
     }
 
     @Test

@@ -11,8 +11,19 @@ import org.junit.jupiter.api.Test;
 class LibrariesTest {
 
     @Test
-    void only_gather_speaks_http() {
-        only(named("org\\.apache\\.hc\\..*|java\\.net\\.http\\..*"), "io.agentdoc.assembler.gather..");
+    void only_gather_fetches() {
+        only(named("org\\.apache\\.hc\\..*"), "io.agentdoc.assembler.gather..");
+    }
+
+    /** A look at one's own host asks as a browser does, and takes nothing from it. */
+    @Test
+    void only_the_probe_asks_as_a_browser_does() {
+        only(named("java\\.net\\.http\\..*"), "io.agentdoc.assembler.probe..");
+    }
+
+    @Test
+    void only_the_preview_serves() {
+        only(named("com\\.sun\\.net\\.httpserver\\..*"), "io.agentdoc.renderer.preview..");
     }
 
     @Test

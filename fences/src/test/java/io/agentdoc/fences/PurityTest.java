@@ -9,6 +9,7 @@ import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import io.agentdoc.testing.Clause;
 import java.util.List;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,14 @@ class PurityTest {
         "io.agentdoc.assembler.links..",
         "io.agentdoc.assembler.assemble..",
         "io.agentdoc.assembler.sign..",
+        "io.agentdoc.assembler.check.rule..",
+        "io.agentdoc.assembler.check.descriptor..",
+        "io.agentdoc.assembler.check.record..",
+        "io.agentdoc.assembler.check.config..",
+        "io.agentdoc.assembler.check.job..",
+        "io.agentdoc.assembler.check.samples..",
+        "io.agentdoc.assembler.check.pond..",
+        "io.agentdoc.assembler.check.card..",
         "io.agentdoc.templates..",
         "io.agentdoc.renderer.part..",
         "io.agentdoc.renderer.page..",
@@ -53,6 +62,7 @@ class PurityTest {
     }
 
     @Test
+    @Clause("14-2")
     void no_clocks() {
         without("java\\.time\\.(Clock|InstantSource)|java\\.util\\.(Date|Calendar|GregorianCalendar|Timer)");
     }

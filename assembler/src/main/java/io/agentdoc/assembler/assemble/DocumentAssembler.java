@@ -60,21 +60,20 @@ public final class DocumentAssembler {
         Disagreements disagreements = new Disagreements();
         boolean operator = assembler.operatorOf().contains(id);
         Facts facts = facts(id, sources);
-        Sections sections = new SectionsAssembler(
-                        sources,
-                        disagreements,
-                        new Confirmations(sources, facts, operator),
-                        new VisibilityRule(sources, facts))
-                .assemble();
+        Remarks remarks = new Remarks();
+        Roles roles = new Roles(sources, disagreements, remarks);
+        Sections sections =
+                new SectionsAssembler(sources, facts, operator, roles, disagreements, remarks).assemble();
         List<Finding> findings = findings(materials);
         findings.addAll(joins.findings());
+        findings.addAll(remarks.findings());
         AgentDoc doc = new AgentDoc(
                 about(id, sources, sections),
                 Optional.of(at),
                 assembler.id(),
                 Optional.of(operator),
                 assembler.staleAfter().map(at::plus),
-                entries(materials, joins),
+                entries(materials, joins, roles),
                 unavailable.stream()
                         .sorted(Comparator.comparing(Unavailable::id))
                         .toList(),
@@ -85,8 +84,9 @@ public final class DocumentAssembler {
         return new Assembled.Document(doc, findings);
     }
 
-    private static List<Source> entries(List<Material> materials, Joins joins) {
+    private static List<Source> entries(List<Material> materials, Joins joins, Roles roles) {
         return materials.stream()
+                .filter(material -> !roles.isUndeclared(material.id()))
                 .filter(material -> joins.of(material.id()).isPresent() || !isListed(material))
                 .sorted(Comparator.comparing(Material::id))
                 .map(material -> SourceEntry.of(material, joins.of(material.id())))
@@ -113,12 +113,13 @@ public final class DocumentAssembler {
             said.get(Identity.OWNER).carried().flatMap(PublicKey::parse).ifPresent(operators::add);
             said.get(Identity.OPERATOR).carried().flatMap(PublicKey::parse).ifPresent(operators::add);
         }
+        Optional<Joined> descriptor = sources.stream()
+                .filter(source -> source.is(KnownKind.AGENT_DESCRIPTOR))
+                .findFirst();
         return new Facts(
                 PublicKey.parse(id),
-                sources.stream()
-                        .filter(source -> source.is(KnownKind.AGENT_DESCRIPTOR))
-                        .map(source -> source.material().digest())
-                        .findFirst(),
+                descriptor.map(source -> source.material().digest()),
+                descriptor.flatMap(source -> source.reading().names().agentVersion()),
                 operators,
                 assembler.trust());
     }

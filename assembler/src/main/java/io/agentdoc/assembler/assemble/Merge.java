@@ -16,6 +16,7 @@ import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.document.value.SourceId;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -26,11 +27,16 @@ import java.util.function.Function;
  * against what a source says of the agent.
  */
 final class Merge {
+    /** What says nothing of the agent by itself, but only of a thing that one of its own sources may name. */
+    private static final Set<KnownKind> OF_OTHERS =
+            Set.of(KnownKind.INTERFACE_DEFINITION, KnownKind.ROLES_DECLARATION, KnownKind.SAMPLES);
+
     private final List<Joined> sources;
     private final Disagreements disagreements;
 
     Merge(List<Joined> sources, Disagreements disagreements) {
-        this.sources = sources;
+        this.sources =
+                sources.stream().filter(source -> !OF_OTHERS.contains(source.reading().kind())).toList();
         this.disagreements = disagreements;
     }
 

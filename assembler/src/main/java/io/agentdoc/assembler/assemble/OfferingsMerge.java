@@ -40,8 +40,9 @@ final class OfferingsMerge {
     private final Disagreements disagreements;
 
     OfferingsMerge(List<Joined> sources, Disagreements disagreements) {
-        this.sources =
-                sources.stream().filter(source -> offerings(source).isStated()).toList();
+        this.sources = sources.stream()
+                .filter(source -> offerings(source).isStated() && !source.is(KnownKind.SAMPLES))
+                .toList();
         this.disagreements = disagreements;
     }
 

@@ -26,14 +26,23 @@ final class Precedence {
     private static int rank(KnownKind kind) {
         return switch (kind) {
             case AGENT_DESCRIPTOR -> 0;
-            case AGENT_MANIFEST -> 1;
-            case A2A_CARD -> 2;
-            case POND_MANIFEST -> 3;
-            case PLUGIN_PACKAGE -> 4;
-            case BUILD_RECORD -> 5;
-            case DEPLOYMENT_RECORD -> 6;
-            case EVAL_RECORD -> 7;
-            case OBSERVATION -> 8;
+            case DATA_USE -> 1;
+            case ACCESS -> 2;
+            case AGENT_MANIFEST -> 3;
+            case A2A_CARD -> 4;
+            case POND_MANIFEST -> 5;
+            case PLUGIN_PACKAGE -> 6;
+            case ROLES_DECLARATION -> 7;
+            case INTERFACE_DEFINITION -> 8;
+            case SAMPLES -> 9;
+            case RECEIPT -> 10;
+            case BUILD_RECORD -> 11;
+            case DEPLOYMENT_RECORD -> 12;
+            case EVAL_RECORD -> 13;
+            case OBSERVATION -> 14;
+            case MCP_SERVER -> 15;
+            case OASF_RECORD -> 16;
+            case AI_CATALOG_ENTRY -> 17;
         };
     }
 }

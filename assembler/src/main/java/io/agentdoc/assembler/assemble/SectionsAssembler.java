@@ -11,9 +11,9 @@ import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.model.Reaches;
 import io.agentdoc.document.model.Refusal;
 import io.agentdoc.document.model.Refuses;
-import io.agentdoc.document.model.Role;
 import io.agentdoc.document.model.Sections;
 import io.agentdoc.document.model.Sells;
+import io.agentdoc.document.stated.Restated;
 import io.agentdoc.document.stated.Stated;
 import java.util.List;
 import java.util.Optional;
@@ -22,16 +22,28 @@ import java.util.Optional;
 final class SectionsAssembler {
     private final List<Joined> sources;
     private final Disagreements disagreements;
+    private final Roles roles;
     private final Confirmations confirmations;
+    private final Interfaces interfaces;
+    private final Samples samples;
     private final VisibilityRule visibility;
     private final Merge merge;
 
     SectionsAssembler(
-            List<Joined> sources, Disagreements disagreements, Confirmations confirmations, VisibilityRule visibility) {
+            List<Joined> sources,
+            Facts facts,
+            boolean weAreOperator,
+            Roles roles,
+            Disagreements disagreements,
+            Remarks remarks) {
+        Evaluations evaluations = new Evaluations(sources, facts, remarks);
         this.sources = sources;
         this.disagreements = disagreements;
-        this.confirmations = confirmations;
-        this.visibility = visibility;
+        this.roles = roles;
+        this.confirmations = new Confirmations(evaluations);
+        this.interfaces = new Interfaces(sources, evaluations, new Observations(sources, weAreOperator), remarks);
+        this.samples = new Samples(sources, facts, remarks);
+        this.visibility = new VisibilityRule(sources, facts);
         this.merge = new Merge(sources, disagreements);
     }
 
@@ -41,14 +53,14 @@ final class SectionsAssembler {
                 identity,
                 Interactions.of(merge, visibility, identity),
                 asked(),
-                merge.section(Role.SHAPE, Sections::role),
+                roles.section(),
                 sells(),
                 Doors.of(merge),
                 refuses(),
                 merge.section(Reaches.SHAPE, Sections::reaches),
                 leaves(),
                 merge.section(Configs.SHAPE, Sections::configs),
-                merge.section(Handling.SHAPE, Sections::handling),
+                roles.completed(merge.section(Handling.SHAPE, Sections::handling)),
                 Standings.of(sources),
                 Optional.empty());
     }
@@ -60,12 +72,14 @@ final class SectionsAssembler {
 
     private Asked asked() {
         Asked asked = merge.section(Asked.SHAPE, Sections::asked);
-        return new Asked(asked.members().with(Asked.INTERFACES, confirmations.interfaces(asked.get(Asked.INTERFACES))));
+        return new Asked(asked.members()
+                .with(Asked.INTERFACES, interfaces.resolved(asked.get(Asked.INTERFACES), roles.interfaces())));
     }
 
     private Sells sells() {
         Sells sells = merge.section(Sells.SHAPE, Sections::sells);
-        Stated<List<Offering>> offerings = confirmations.offerings(new OfferingsMerge(sources, disagreements).merged());
+        Stated<List<Offering>> offerings =
+                samples.with(confirmations.offerings(new OfferingsMerge(sources, disagreements).merged()));
         return new Sells(sells.members()
                 .with(Sells.SCOPES, Scopes.of(offerings.carried().orElse(List.of())))
                 .with(Sells.OFFERINGS, offerings));
@@ -79,7 +93,9 @@ final class SectionsAssembler {
                 .filter(source -> source.reading().evidence() instanceof Evidence.Described)
                 .map(source -> ((Evidence.Described) source.reading().evidence()).refusalLines())
                 .orElse(List.of());
-        return new Refuses(refuses.members().with(Refuses.REFUSALS, confirmations.refusals(lines)));
+        Stated<List<Refusal>> tested = confirmations.proseLines(lines);
+        Stated<List<Refusal>> inherited = confirmations.refusals(roles.refusals());
+        return new Refuses(refuses.members().with(Refuses.REFUSALS, Restated.joined(List.of(inherited, tested))));
     }
 
     private Leaves leaves() {

@@ -62,7 +62,7 @@ final class VisibilityRule {
 
     private boolean isRunning(Joined source, Evidence.Deployed deployed) {
         return source.material().isVerified()
-                && namesSubject(source)
+                && facts.isAboutSubject(source)
                 && (deployed.act().equals("deploy") || deployed.act().equals("alongside"))
                 && !isRemoved(deployed);
     }
@@ -70,7 +70,7 @@ final class VisibilityRule {
     /** A later verified removal by the same hand ends what a deploy began. */
     private boolean isRemoved(Evidence.Deployed deployed) {
         return sources.stream()
-                .filter(source -> source.material().isVerified() && namesSubject(source))
+                .filter(source -> source.material().isVerified() && facts.isAboutSubject(source))
                 .anyMatch(source -> source.reading().evidence() instanceof Evidence.Deployed other
                         && other.act().equals("remove")
                         && other.by().equals(deployed.by())
@@ -81,10 +81,6 @@ final class VisibilityRule {
         return later.producedAt().isPresent()
                 && earlier.producedAt().isPresent()
                 && later.producedAt().get().isAfter(earlier.producedAt().get());
-    }
-
-    private boolean namesSubject(Joined source) {
-        return facts.subjectKey().isPresent() && source.reading().names().key().equals(facts.subjectKey());
     }
 
     private Seen seen(Joined source, Evidence.Deployed deployed) {
@@ -107,8 +103,7 @@ final class VisibilityRule {
 
     private boolean isSelfIssued(Evidence.Deployed deployed) {
         Optional<PublicKey> by = deployed.by();
-        return by.equals(facts.subjectKey())
-                || by.filter(facts.operatorKeys()::contains).isPresent()
+        return facts.isOwn(by)
                 || by.filter(deployed.keyHolders()::contains).isPresent();
     }
 

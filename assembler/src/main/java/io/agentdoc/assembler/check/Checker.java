@@ -17,7 +17,4 @@ public sealed interface Checker {
     non-sealed interface OfOutput extends Checker {
         Examination examine(Target.Output output);
     }
-
-    /** No checker: what it says is why not, and that is never a pass. */
-    record None(String why) implements Checker {}
 }

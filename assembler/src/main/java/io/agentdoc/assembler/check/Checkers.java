@@ -1,10 +1,16 @@
 package io.agentdoc.assembler.check;
 
+import io.agentdoc.assembler.check.job.RunOutcomes;
 import java.util.List;
 
 /** The checker of each kind of target. */
 final class Checkers {
     private final SourceBytes sources;
+    private final Checker descriptors = new DescriptorChecker();
+    private final Checker manifests = new PondChecker();
+    private final RunOutcomes outcomes = new RunOutcomes();
+    private final Checker runConfigs = new RunConfigChecker(outcomes);
+    private final Checker jobs = new JobManifestChecker(outcomes);
 
     Checkers(SourceBytes sources) {
         this.sources = sources;
@@ -14,17 +20,21 @@ final class Checkers {
         return switch (kind) {
             case AGENTDOC -> new AgentDocChecker(sources);
             case SITE -> new SiteChecker(this);
+            case DESCRIPTOR -> descriptors;
+            case POND -> manifests;
             case PACKAGE -> PackageChecker.ofPackages();
             case REPOSITORY -> PackageChecker.ofRepositories();
-            case DESCRIPTOR, RECORD, RUN_CONFIG, JOB_MANIFEST, SAMPLES, POND, CARD ->
-                new Checker.None("this version has no checker for the kind " + kind);
+            case RECORD -> new RecordChecker();
+            case RUN_CONFIG -> runConfigs;
+            case JOB_MANIFEST -> jobs;
+            case SAMPLES -> new SamplesChecker();
+            case CARD -> new CardChecker();
         };
     }
 
     /** Has the target examined as one of that kind; what cannot be one is a finding. */
     Examination examine(TargetKind kind, Target target) {
         return switch (of(kind)) {
-            case Checker.None none -> Examination.cannotCheck(none.why());
             case Checker.OfDocument one when target instanceof Target.Document document -> one.examine(document);
             case Checker.OfFiles one when target instanceof Target.Files folder -> one.examine(folder);
             case Checker.OfOutput one when target instanceof Target.Output output -> one.examine(output);

@@ -39,13 +39,14 @@ public final class Recognition {
 
     private static final List<Shape> SHAPES = List.of(
             new Shape(TargetKind.POND, Set.of("protocol", "protocol_version")),
-            new Shape(TargetKind.RUN_CONFIG, Set.of("run_config")),
             new Shape(TargetKind.AGENTDOC, Set.of("agentdoc")),
             new Shape(TargetKind.AGENTDOC, Set.of("sections", "sources")),
             new Shape(TargetKind.JOB_MANIFEST, Set.of("job", "pieces")),
             new Shape(TargetKind.RECORD, Set.of("role", "act")),
             new Shape(TargetKind.SAMPLES, Set.of("samples")),
-            new Shape(TargetKind.DESCRIPTOR, Set.of("offerings")),
+            new Shape(TargetKind.DESCRIPTOR, Set.of("offerings", "does")),
+            new Shape(TargetKind.DESCRIPTOR, Set.of("offerings", "agent_version")),
+            new Shape(TargetKind.RUN_CONFIG, Set.of("run_config")),
             new Shape(TargetKind.CARD, Set.of("skills")),
             new Shape(TargetKind.CARD, Set.of("supportedInterfaces")),
             new Shape(TargetKind.CARD, Set.of("capabilities", "url")));

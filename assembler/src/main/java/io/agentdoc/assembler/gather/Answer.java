@@ -16,6 +16,9 @@ sealed interface Answer {
     /** The origin says that there is no such document. */
     record Gone(int status) implements Answer {}
 
+    /** The origin has something to say and not to us: another status from 400 to 499. */
+    record Denied(int status, String why) implements Answer {}
+
     record Refused(String why) implements Answer {}
 
     record TooLarge(long most) implements Answer {}

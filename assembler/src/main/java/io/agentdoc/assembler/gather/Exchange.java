@@ -94,7 +94,7 @@ final class Exchange {
             default ->
                 done(
                         status >= 400 && status < 500
-                                ? new Answer.Refused(said(url, status))
+                                ? new Answer.Denied(status, said(url, status))
                                 : new Answer.Failed(said(url, status)));
         };
     }
@@ -109,9 +109,20 @@ final class Exchange {
                 && response.containsHeader(HttpHeaders.CONTENT_LENGTH)) {
             return new Answer.Refused(url.host() + " gave two lengths for one answer");
         }
+        if (request.kind().equals(POND) && !isJson(response)) {
+            return new Answer.Refused(url.host() + " answered in another media type than JSON, where Pond asks for that");
+        }
         Optional<Bytes> bytes = BodyReader.read(response.getEntity(), request.most());
         return bytes.<Answer>map(read -> new Answer.Body(read, validators(response), Optional.empty()))
                 .orElseGet(() -> new Answer.TooLarge(request.most()));
+    }
+
+    /** A JSON media type: application/json, or one that ends in +json (decision 63). */
+    private static boolean isJson(ClassicHttpResponse response) {
+        String type = header(response, HttpHeaders.CONTENT_TYPE).orElse("");
+        int parameters = type.indexOf(';');
+        String bare = (parameters < 0 ? type : type.substring(0, parameters)).strip().toLowerCase(Locale.ROOT);
+        return bare.equals("application/json") || (bare.startsWith("application/") && bare.endsWith("+json"));
     }
 
     private static Validators validators(ClassicHttpResponse response) {

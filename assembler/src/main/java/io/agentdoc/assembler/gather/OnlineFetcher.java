@@ -11,13 +11,14 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
 import org.apache.hc.client5.http.impl.classic.CloseableHttpClient;
 import org.apache.hc.core5.io.CloseMode;
 
 /**
  * Has documents from their origins, politely: so many at once, so many of them at one host, and the cache's validators
- * shown.
+ * shown, and every host asked by its robots.txt whether it lets us.
  *
  * <p>A fetcher that is closed cancels what is under way: nothing of that is remembered, since it says nothing of a host.
  */
@@ -46,7 +47,8 @@ public final class OnlineFetcher implements Fetcher {
             InstantSource clock,
             RandomGenerator jitter,
             Consumer<FetchUrl> gate,
-            NameLookup names) {
+            NameLookup names,
+            Predicate<FetchUrl> withoutRobots) {
         this.policy = policy;
         this.rule = new UrlRule(policy);
         this.hosts = new HostLanes(policy.perHost());
@@ -58,8 +60,9 @@ public final class OnlineFetcher implements Fetcher {
         this.deadlines = new ScheduledThreadPoolExecutor(
                 1, Thread.ofPlatform().daemon().name("fetch-deadline").factory());
         deadlines.setRemoveOnCancelPolicy(true);
-        this.transport = new Transport(policy, rule, new Exchange(client, clock, gate), hosts, jitter);
         this.revalidation = new Revalidation(cache, clock);
+        Robots robots = new Robots(revalidation, rule, policy, clock, withoutRobots);
+        this.transport = new Transport(policy, rule, new Exchange(client, clock, gate), hosts, jitter, robots);
     }
 
     /** A fetcher that dates each transfer by the clock; the jitter spreads repeated attempts. */
@@ -69,7 +72,14 @@ public final class OnlineFetcher implements Fetcher {
 
     OnlineFetcher(
             FetchPolicy policy, SourceCache cache, InstantSource clock, RandomGenerator jitter, NameLookup names) {
-        this(policy, cache, clock, jitter, url -> {}, names);
+        this(policy, cache, clock, jitter, url -> {}, names, vouchedForBy(policy));
+    }
+
+    /** One that spares no host the question whether it lets us, the operator's own neither. */
+    static OnlineFetcher sparingNobody(
+            FetchPolicy policy, SourceCache cache, InstantSource clock, RandomGenerator jitter) {
+        return new OnlineFetcher(
+                policy, cache, clock, jitter, url -> {}, InetAddress::getAllByName, url -> false);
     }
 
     /**
@@ -85,7 +95,18 @@ public final class OnlineFetcher implements Fetcher {
                         + url.hostPort() + " is none: leave --at out, or add --offline");
             }
         };
-        return new OnlineFetcher(policy, cache, InstantSource.fixed(at), jitter, gate, InetAddress::getAllByName);
+        return new OnlineFetcher(
+                policy,
+                cache,
+                InstantSource.fixed(at),
+                jitter,
+                gate,
+                InetAddress::getAllByName,
+                vouchedForBy(policy));
+    }
+
+    private static Predicate<FetchUrl> vouchedForBy(FetchPolicy policy) {
+        return url -> policy.vouchesFor(url.host(), url.port());
     }
 
     @Override

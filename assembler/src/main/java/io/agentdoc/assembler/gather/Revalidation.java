@@ -56,6 +56,8 @@ final class Revalidation {
             case Answer.Body body -> taken(ask, known, body);
             case Answer.NotModified same -> confirmed(ask, known, same);
             case Answer.Gone gone -> gone(ask, known, gone);
+            case Answer.Denied denied ->
+                missed(ask, known, new Missed(Outcome.REFUSED, OptionalInt.of(denied.status()), now(), denied.why()));
             case Answer.Refused refused -> missed(ask, known, Outcome.REFUSED, refused.why());
             case Answer.TooLarge large ->
                 missed(ask, known, Outcome.TOO_LARGE, "the answer has more than " + large.most() + " bytes");
@@ -109,7 +111,10 @@ final class Revalidation {
     }
 
     private FetchOutcome missed(Ask ask, Known known, Outcome outcome, String why) {
-        Missed missed = new Missed(outcome, OptionalInt.empty(), now(), why);
+        return missed(ask, known, new Missed(outcome, OptionalInt.empty(), now(), why));
+    }
+
+    private FetchOutcome missed(Ask ask, Known known, Missed missed) {
         LastOutcome last = last(ask, known).then(missed);
         cache.remember(last);
         return new Recall(cache).outcome(last).orElseGet(() -> Recall.lacking(missed));

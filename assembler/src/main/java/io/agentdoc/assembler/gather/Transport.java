@@ -3,6 +3,7 @@ package io.agentdoc.assembler.gather;
 import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
@@ -22,13 +23,21 @@ final class Transport {
     private final Exchange exchange;
     private final HostLanes lanes;
     private final RandomGenerator jitter;
+    private final Robots robots;
 
-    Transport(FetchPolicy policy, UrlRule rule, Exchange exchange, HostLanes lanes, RandomGenerator jitter) {
+    Transport(
+            FetchPolicy policy,
+            UrlRule rule,
+            Exchange exchange,
+            HostLanes lanes,
+            RandomGenerator jitter,
+            Robots robots) {
         this.policy = policy;
         this.rule = rule;
         this.exchange = exchange;
         this.lanes = lanes;
         this.jitter = jitter;
+        this.robots = robots;
     }
 
     /** The caller has its turn at the request's own host; every other host on the way is waited for here. */
@@ -54,11 +63,23 @@ final class Transport {
         return Duration.ofMillis(most / 2 + jitter.nextLong(most / 2 + 1));
     }
 
+    /** Every host on the way is asked first whether it lets us; where a robots.txt leads is not a question for another. */
     private Answer follow(Request request, Deadline deadline) {
+        String held = request.url().host();
+        Function<Request, Answer> asking = robotsTxt -> follow(robotsTxt, held, deadline, at -> Optional.empty());
+        return follow(request, held, deadline, at -> robots.refusal(at, deadline, asking));
+    }
+
+    private Answer follow(
+            Request request, String held, Deadline deadline, Function<FetchUrl, Optional<Answer>> refusal) {
         FetchUrl at = request.url();
         Optional<Bearer> bearer = request.bearer();
         for (int redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
-            Exchange.Reply reply = inTurn(request, at, bearer, deadline);
+            Optional<Answer> refused = refusal.apply(at);
+            if (refused.isPresent()) {
+                return refused.get();
+            }
+            Exchange.Reply reply = inTurn(request, at, held, bearer, deadline);
             if (reply instanceof Exchange.Reply.Final end) {
                 return redirects == 0 ? end.answer() : servedFrom(end.answer(), at);
             }
@@ -73,8 +94,9 @@ final class Transport {
         return new Answer.Refused(request.url().host() + " redirects more than " + MOST_REDIRECTS + " times");
     }
 
-    private Exchange.Reply inTurn(Request request, FetchUrl at, Optional<Bearer> bearer, Deadline deadline) {
-        if (at.host().equals(request.url().host())) {
+    private Exchange.Reply inTurn(
+            Request request, FetchUrl at, String held, Optional<Bearer> bearer, Deadline deadline) {
+        if (at.host().equals(held)) {
             return exchange.send(request, at, bearer, deadline);
         }
         return lanes.within(at.host(), deadline.remaining(), () -> exchange.send(request, at, bearer, deadline))

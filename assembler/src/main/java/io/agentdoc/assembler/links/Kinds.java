@@ -17,7 +17,7 @@ final class Kinds {
     static final SourceKind DATA_USE = new SourceKind("commonagent:data-use");
     static final SourceKind ACCESS = new SourceKind("commonagent:access");
     static final SourceKind PRICE = new SourceKind("commonagent:price");
-    static final SourceKind CATALOG_ENTRY = new SourceKind("ai-catalog:entry");
+    static final SourceKind CATALOG_ENTRY = SourceKind.of(KnownKind.AI_CATALOG_ENTRY);
     static final SourceKind AGENTDOC = new SourceKind("agentdoc");
 
     private Kinds() {}

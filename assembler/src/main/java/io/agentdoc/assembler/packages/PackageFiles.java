@@ -8,6 +8,7 @@ import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -35,6 +36,15 @@ public final class PackageFiles {
     /** Reads a folder, or an archive that lies at that path; links below it are refused and never followed. */
     public static FilesReading of(Path path, PackageLimits limits) {
         return Folder.read(path, limits);
+    }
+
+    /**
+     * Reads the files of a checked-out repository; links are passed over.
+     *
+     * @param wanted is asked for each file and, with a slash at its end, for each folder
+     */
+    public static FilesReading ofCheckout(Path root, PackageLimits limits, Predicate<String> wanted) {
+        return Checkout.read(root, limits, wanted);
     }
 
     public NavigableSet<String> names() {

@@ -25,6 +25,11 @@ public record PackageLimits(
         return new PackageLimits(32 << 20, 2_000, 64L << 20, 100, 1 << 20, 512, 32);
     }
 
+    /** What a whole repository may have: 20,000 files and 256 MiB, ten and four times a package. */
+    public static PackageLimits ofRepository() {
+        return new PackageLimits(32 << 20, 20_000, 256L << 20, 100, 1 << 20, 512, 32);
+    }
+
     /** Whether files of that many bytes in an archive of that many look like a bomb. */
     boolean isBomb(long unpacked, long packed) {
         return unpacked > ratioFloor && unpacked > maxRatio * packed;

@@ -8,7 +8,6 @@ import io.agentdoc.document.model.Sealing;
 import io.agentdoc.document.stated.Stated;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Reads how a caller presents itself and who is let in (6.9).
@@ -17,24 +16,6 @@ import java.util.Set;
  * absent, empty and listed are three different statements.
  */
 final class AccessBlock {
-    private static final Set<String> BINDINGS = Set.of(
-            "credential",
-            "credentials",
-            "token",
-            "key",
-            "api_key",
-            "apikey",
-            "secret",
-            "client_secret",
-            "password",
-            "account",
-            "account_id",
-            "tenant",
-            "tenant_id",
-            "value",
-            "url",
-            "endpoint");
-
     private AccessBlock() {}
 
     /** The access block of a Descriptor and the sealing posture beside it. */
@@ -47,7 +28,7 @@ final class AccessBlock {
     }
 
     static Access block(Quote block) {
-        Optional<Node> binding = binding(block.node());
+        Optional<Node> binding = Binding.in(block.node());
         if (binding.isPresent()) {
             block.notes().warn("6.9-27", binding.get(), "a binding where a shape belongs, so none of it is stated");
             return Access.SHAPE.silent();
@@ -68,9 +49,25 @@ final class AccessBlock {
                         .put(Scheme.IN, entry.text("in"))
                         .put(Scheme.NAME, entry.text("name"))
                         .put(Scheme.SCHEME, entry.text("scheme"))
+                        .put(Scheme.FLOWS, CardSchemes.flows(entry))
+                        .put(Scheme.SCOPES, scopes(entry))
                         .put(Scheme.DESCRIPTION, entry.text("description"))
                         .build()))
                 : Optional.empty();
+    }
+
+    /** The scopes that the scheme names, or that its flows do. */
+    private static Stated<List<String>> scopes(Quote entry) {
+        if (entry.has("scopes")) {
+            return entry.texts("scopes");
+        }
+        Optional<Node> flows = entry.member("flows");
+        List<String> named = flows.map(Node::members).orElse(List.of()).stream()
+                .flatMap(flow -> flow.node().member("scopes").stream())
+                .flatMap(scopes -> scopes.members().stream().map(Node.Entry::name))
+                .distinct()
+                .toList();
+        return named.isEmpty() ? Stated.notStated() : entry.said(named, flows.orElseThrow());
     }
 
     /** A posture, and whether a key to seal to is declared beside it; the key itself is not carried (7.2). */
@@ -85,20 +82,5 @@ final class AccessBlock {
                 .put(Sealing.POSTURE, posture)
                 .put(Sealing.KEY_DECLARED, key.map(at -> from.said(true, at)).orElseGet(Stated::notStated))
                 .build()));
-    }
-
-    private static Optional<Node> binding(Node at) {
-        for (Node.Entry entry : at.members()) {
-            if (BINDINGS.contains(entry.name().toLowerCase(java.util.Locale.ROOT))) {
-                return Optional.of(entry.node());
-            }
-        }
-        return children(at).stream().flatMap(child -> binding(child).stream()).findFirst();
-    }
-
-    private static List<Node> children(Node at) {
-        return at.isArray()
-                ? at.elements()
-                : at.members().stream().map(Node.Entry::node).toList();
     }
 }

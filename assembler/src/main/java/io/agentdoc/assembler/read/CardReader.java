@@ -85,10 +85,10 @@ final class CardReader implements SourceReader {
 
     /** The skill's own modes, else the card's defaults, else silence (6.9). */
     private static Stated<Json> modes(Quote card, Quote skill) {
-        Stated<Json> own = DescriptorOffering.modes(skill, either(skill, "inputModes"), either(skill, "outputModes"));
+        Stated<Json> own = Modes.of(skill, either(skill, "inputModes"), either(skill, "outputModes"));
         return own.isStated()
                 ? own
-                : DescriptorOffering.modes(card, either(card, "defaultInputModes"), either(card, "defaultOutputModes"));
+                : Modes.of(card, either(card, "defaultInputModes"), either(card, "defaultOutputModes"));
     }
 
     /** The camel-case name, or the snake-case one where only that is there: protobuf's JSON allows both. */

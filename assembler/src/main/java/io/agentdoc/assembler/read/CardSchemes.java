@@ -90,7 +90,8 @@ final class CardSchemes {
                 .build());
     }
 
-    private static Stated<Json> flows(Quote shape) {
+    /** The ways in which a token is had, by name: where each of them stands is not carried. */
+    static Stated<Json> flows(Quote shape) {
         return shape.part("flows")
                 .map(flows -> flows.<Json>said(
                         JsonArray.texts(flows.node().members().stream().map(Node.Entry::name))))

@@ -21,10 +21,15 @@ final class DataUse {
     private DataUse() {}
 
     static Handling read(Quote from, String name) {
-        Stated<Json> compliance = Compliance.read(from);
+        return new Handling(
+                block(from.part(name)).members().with(Handling.COMPLIANCE, Compliance.read(from)));
+    }
+
+    /** The block alone, where there is one. */
+    static Handling block(Optional<Quote> block) {
         Members.Builder members = Members.builder();
-        from.part(name).flatMap(DataUse::whole).ifPresent(block -> fill(block, members));
-        return new Handling(members.put(Handling.COMPLIANCE, compliance).build());
+        block.flatMap(DataUse::whole).ifPresent(whole -> fill(whole, members));
+        return new Handling(members.build());
     }
 
     private static void fill(Quote block, Members.Builder into) {

@@ -64,9 +64,11 @@ final class DeploymentRecordReader implements SourceReader {
         Evidence evidence = new Evidence.Deployed(
                 RecordTrunk.producer(record),
                 act.carried().orElse(""),
+                record.part("package").flatMap(what -> what.text("version").carried()),
                 RecordTrunk.parsed(packageDigest),
                 RecordTrunk.imageDigest(record).carried(),
                 RecordTrunk.parsed(descriptorDigest),
+                record.word("environment", ENVIRONMENTS).carried(),
                 holders(record),
                 record.has("bindings"),
                 FileDigests.read(record, "ledger"),

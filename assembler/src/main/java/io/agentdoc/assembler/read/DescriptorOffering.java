@@ -1,7 +1,6 @@
 package io.agentdoc.assembler.read;
 
-import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.Column;
 import io.agentdoc.document.model.Members;
 import io.agentdoc.document.model.Offering;
@@ -20,7 +19,8 @@ import java.util.Optional;
 final class DescriptorOffering {
     private DescriptorOffering() {}
 
-    static Optional<Offering> read(Quote from) {
+    /** @param defaults where an offering looks for what it leaves to the agent */
+    static Optional<Offering> read(Quote from, List<Quote> defaults) {
         Stated<String> id = from.text("id");
         Stated<String> name = from.text("name");
         if (!id.isStated() && !name.isStated()) {
@@ -34,7 +34,7 @@ final class DescriptorOffering {
                 .put(Offering.SCOPE, scope.scope())
                 .put(Offering.FOCUS, scope.focus())
                 .put(Offering.STATE, from.said(new Column.Declared()));
-        terms(from, members);
+        terms(from, defaults, members);
         if (!scope.isOpenEnded()) {
             capability(from, members);
         }
@@ -50,7 +50,7 @@ final class DescriptorOffering {
                 .put(Offering.EXAMPLES, from.list("examples"));
     }
 
-    private static void terms(Quote from, Members.Builder into) {
+    private static void terms(Quote from, List<Quote> defaults, Members.Builder into) {
         into.put(Offering.INPUTS, from.each("inputs", Furnished::input))
                 .put(Offering.DELIVERABLES, Furnished.deliverables(from))
                 .put(Offering.WORKSPACE, from.each("workspace", DescriptorOffering::workspace))
@@ -63,10 +63,10 @@ final class DescriptorOffering {
                 .put(Offering.CEILINGS, Ceilings.read(from))
                 .put(Offering.TRIAL, from.object("trial"))
                 .put(Offering.REVISIONS, from.object("revisions"))
-                .put(Offering.MODES, modes(from))
+                .put(Offering.MODES, Modes.read(from, defaults))
                 .put(Offering.NEEDS, from.any("needs"))
                 .put(Offering.DELIVERS, from.any("delivers"))
-                .put(Offering.REPORTING, from.word("reporting", Vocabulary.REPORTING))
+                .put(Offering.REPORTING, reporting(from))
                 .put(Offering.DELEGATION_SCOPES, from.list("scopes"));
     }
 
@@ -115,18 +115,12 @@ final class DescriptorOffering {
         return members.isSilent() ? Optional.empty() : Optional.of(new Workspace(members));
     }
 
-    /** The media types an offering accepts and produces, under the names input and output. */
-    static Stated<Json> modes(Quote from) {
-        if (from.has("modes")) {
-            return from.object("modes");
-        }
-        return modes(from, "input_modes", "output_modes");
-    }
-
-    static Stated<Json> modes(Quote from, String input, String output) {
-        JsonObject.Builder modes = JsonObject.builder();
-        from.list(input).carried().ifPresent(list -> modes.put("input", list));
-        from.list(output).carried().ifPresent(list -> modes.put("output", list));
-        return modes.isEmpty() ? Stated.notStated() : from.said(modes.build());
+    /** The level alone, or within what is declared beside it (6.9). */
+    static Stated<String> reporting(Quote from) {
+        return from.member("reporting").filter(Node::isObject).isPresent()
+                ? from.part("reporting")
+                        .map(block -> block.word("level", Vocabulary.REPORTING))
+                        .orElseGet(Stated::notStated)
+                : from.word("reporting", Vocabulary.REPORTING);
     }
 }

@@ -5,7 +5,6 @@ import io.agentdoc.document.model.Asked;
 import io.agentdoc.document.model.Column;
 import io.agentdoc.document.model.Identity;
 import io.agentdoc.document.model.Interaction;
-import io.agentdoc.document.model.Interface;
 import io.agentdoc.document.model.Leaves;
 import io.agentdoc.document.model.LeftRecord;
 import io.agentdoc.document.model.Members;
@@ -40,8 +39,7 @@ final class DescriptorReader implements SourceReader {
         Quote from = input.quote(notes);
         if (!from.node().text("format").filter(FORMAT::equals).isPresent()) {
             notes.warn("6.2-1", from.node(), "its format is not " + FORMAT + ", so nothing is taken from it");
-            return new Reading(
-                    input.id(), input.kind(), Names.nobody(), Sections.silent(), new Evidence.None(), notes.findings());
+            return Reading.silent(input, notes);
         }
         EVIDENCE_INSIDE.forEach(name -> from.member(name)
                 .ifPresent(at -> notes.warn("6.4-3", at, "a Descriptor carries no evidence about itself")));
@@ -79,7 +77,7 @@ final class DescriptorReader implements SourceReader {
                         Members.none().with(Interaction.INTERACTION, from.word("interaction", Vocabulary.INTERACTION))),
                 asked(from),
                 role(from),
-                new Sells(Members.none().with(Sells.OFFERINGS, from.each("offerings", DescriptorOffering::read))),
+                new Sells(Members.none().with(Sells.OFFERINGS, from.each("offerings", entry -> DescriptorOffering.read(entry, List.of(from))))),
                 AccessBlock.read(from),
                 refuses(from),
                 new Reaches(Members.none().with(Reaches.SYSTEMS, from.each("systems", DescriptorReader::system))),
@@ -99,7 +97,7 @@ final class DescriptorReader implements SourceReader {
                 .put(Identity.ACTS_FOR, actsFor)
                 .put(Identity.ORGANIZATION_NAME, organization ? from.text("organization_name") : Stated.notStated())
                 .put(Identity.FLEET, FormerShape.fleet(from))
-                .put(Identity.STANDING_GUEST, guest(from))
+                .put(Identity.STANDING_GUEST, Guest.read(from))
                 .put(Identity.HOSTED_IN, from.texts("hosted_in"))
                 .put(Identity.AGENT_VERSION, from.text("agent_version"))
                 .build());
@@ -115,48 +113,11 @@ final class DescriptorReader implements SourceReader {
                 .orElseGet(Stated::notStated);
     }
 
-    /** Standing has one value; any other is unreadable and none is ever read as resident (6.9). */
-    private static Stated<Boolean> guest(Quote from) {
-        return from.take(
-                "standing",
-                "the word guest",
-                at -> at.text().filter("guest"::equals).map(word -> true));
-    }
-
     private static Asked asked(Quote from) {
         return new Asked(Members.builder()
-                .put(Asked.INTERFACES, interfaces(from))
+                .put(Asked.INTERFACES, DeclaredInterfaces.read(from))
                 .put(Asked.LIMITS, Limits.read(from))
                 .build());
-    }
-
-    /** An interface is declared by name, as a text or as an object; its exchanges come from its definition alone. */
-    private static Stated<List<Interface>> interfaces(Quote from) {
-        Optional<Node> list = from.member("interfaces");
-        if (list.isEmpty()) {
-            return Stated.notStated();
-        }
-        List<Interface> interfaces = list.get().elements().stream()
-                .flatMap(at -> declaredInterface(from, at).stream())
-                .toList();
-        boolean readable = list.get().isArray()
-                && interfaces.size() == list.get().elements().size();
-        return readable ? from.said(interfaces, list.get()) : from.unreadable(list.get(), "a list of names");
-    }
-
-    private static Optional<Interface> declaredInterface(Quote from, Node at) {
-        Members.Builder members = Members.builder().put(Interface.DECLARED_IN, from.said(from.source(), at));
-        if (at.text().filter(name -> !name.isEmpty()).isPresent()) {
-            return Optional.of(new Interface(
-                    members.put(Interface.NAME, from.said(at.text().orElseThrow(), at))
-                            .build()));
-        }
-        Quote object = from.at(at);
-        return object.text("name").isStated()
-                ? Optional.of(new Interface(members.put(Interface.NAME, object.text("name"))
-                        .put(Interface.VERSION, object.text("version"))
-                        .build()))
-                : Optional.empty();
     }
 
     private static Role role(Quote from) {

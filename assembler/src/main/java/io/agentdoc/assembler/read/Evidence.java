@@ -40,9 +40,11 @@ public sealed interface Evidence {
     record Deployed(
             Optional<PublicKey> by,
             String act,
+            Optional<String> packageVersion,
             Optional<Digest> packageDigest,
             Optional<String> imageDigest,
             Optional<Digest> descriptorDigest,
+            Optional<String> environment,
             Set<PublicKey> keyHolders,
             boolean bindingsNamed,
             Map<String, Digest> ledger,
@@ -62,6 +64,16 @@ public sealed interface Evidence {
 
     /** One case: what it names, and pass or fail; any other verdict moves nothing. */
     record Case(Optional<String> id, Optional<String> kind, Optional<String> source, Optional<String> verdict) {}
+
+    /** A platform's receipt of one task: how it ended, who did it, and when (7.6). */
+    record Receipted(
+            Optional<PublicKey> by,
+            Optional<String> name,
+            Optional<PublicKey> responder,
+            Optional<String> offering,
+            Optional<String> taskId,
+            Optional<Instant> completedAt)
+            implements Evidence {}
 
     /** One question that somebody put to the agent, and the members of its answer. */
     record Observed(String interfaceName, String exchange, Set<String> answered, Optional<Instant> at, Node answer)

@@ -2,6 +2,7 @@ package io.agentdoc.assembler.read;
 
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.KnownKind;
+import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.SourceId;
 import java.util.Optional;
 
@@ -13,5 +14,10 @@ import java.util.Optional;
 public record Input(SourceId id, KnownKind kind, Node root, Optional<String> servedFrom) {
     Quote quote(Notes notes) {
         return new Quote(id, root, notes);
+    }
+
+    /** Where the document itself stands, as what it says of its own place. */
+    Stated<String> address(Quote from) {
+        return servedFrom.map(from::<String>said).orElseGet(Stated::notStated);
     }
 }

@@ -2,6 +2,7 @@ package io.agentdoc.assembler.read;
 
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.Access;
+import io.agentdoc.document.model.Asked;
 import io.agentdoc.document.model.Column;
 import io.agentdoc.document.model.Identity;
 import io.agentdoc.document.model.Interaction;
@@ -36,7 +37,7 @@ final class ManifestReader implements SourceReader {
                 identity(from, shown),
                 new Interaction(
                         Members.none().with(Interaction.INTERACTION, from.word("interaction", Vocabulary.INTERACTION))),
-                silent.asked(),
+                new Asked(Members.none().with(Asked.INTERFACES, DeclaredInterfaces.read(from))),
                 role(from),
                 new Sells(Members.none().with(Sells.OFFERINGS, offerings(from, shown))),
                 access(from, shown),
@@ -80,6 +81,7 @@ final class ManifestReader implements SourceReader {
                 .put(Identity.ACTS_FOR, actsFor)
                 .put(Identity.ORGANIZATION_NAME, organization ? from.text("organization_name") : Stated.notStated())
                 .put(Identity.FLEET, from.flag("fleet"))
+                .put(Identity.STANDING_GUEST, Guest.read(from))
                 .put(Identity.AGENT_VERSION, from.text("version"))
                 .build());
     }
@@ -114,11 +116,11 @@ final class ManifestReader implements SourceReader {
         String name = from.has("skills") && !from.has("offerings") ? "skills" : "offerings";
         Skus skus = Skus.of(from, shown);
         return from.has(name)
-                ? from.each(name, entry -> offering(entry, skus))
-                : shown.each("offering_details", entry -> offering(entry, skus));
+                ? from.each(name, entry -> offering(entry, skus, List.of(from, shown)))
+                : shown.each("offering_details", entry -> offering(entry, skus, List.of(from, shown)));
     }
 
-    private static Optional<Offering> offering(Quote entry, Skus skus) {
+    private static Optional<Offering> offering(Quote entry, Skus skus, List<Quote> agent) {
         Stated<String> id = entry.text("id");
         if (!id.isStated()) {
             return Optional.empty();
@@ -130,14 +132,10 @@ final class ManifestReader implements SourceReader {
                 .put(Offering.SCOPE, scope.scope())
                 .put(Offering.FOCUS, scope.focus())
                 .put(Offering.STATE, entry.said(new Column.Declared()))
-                .put(Offering.MODES, DescriptorOffering.modes(entry))
+                .put(Offering.MODES, Modes.read(entry, agent))
                 .put(Offering.NEEDS, entry.any("needs"))
                 .put(Offering.DELIVERS, entry.any("delivers"))
-                .put(
-                        Offering.REPORTING,
-                        entry.part("reporting")
-                                .map(level -> level.word("level", Vocabulary.REPORTING))
-                                .orElseGet(Stated::notStated));
+                .put(Offering.REPORTING, DescriptorOffering.reporting(entry));
         if (!scope.isOpenEnded()) {
             members.put(Offering.DOES, entry.text("description")).put(Offering.EXAMPLES, entry.list("examples"));
         }
@@ -149,7 +147,9 @@ final class ManifestReader implements SourceReader {
         Optional<Quote> block = shown.part("access").or(() -> from.part("access"));
         Access door = block.map(AccessBlock::block).orElseGet(Access.SHAPE::silent);
         Members.Builder members = door.members().toBuilder().put(Access.SEALING, AccessBlock.sealing(from));
-        if (!door.get(Access.STATEMENT).isStated()) {
+        Optional<Node> bound = shown.member("admission").flatMap(Binding::in);
+        bound.ifPresent(at -> shown.notes().warn("6.9-28", at, "a binding in a sentence, so it is not stated"));
+        if (!door.get(Access.STATEMENT).isStated() && bound.isEmpty()) {
             members.put(Access.STATEMENT, shown.text("admission"));
         }
         return new Access(members.build());

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.read;
 
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.value.PublicKey;
 import java.util.Optional;
 
@@ -22,6 +23,16 @@ public record Names(
 
     static Names of(Optional<String> id, Optional<String> handle, Optional<String> name, Optional<String> version) {
         return new Names(id.flatMap(PublicKey::parse), id, handle, name, version);
+    }
+
+    /** Whom a document that declares something in an agent's name names as that agent. */
+    static Names in(Quote from) {
+        Optional<Node> subject = from.member("subject");
+        return of(
+                subject.flatMap(at -> at.text().or(() -> at.text("id"))),
+                subject.flatMap(at -> at.text("handle")),
+                Optional.empty(),
+                Optional.empty());
     }
 
     Names version(Optional<String> version) {

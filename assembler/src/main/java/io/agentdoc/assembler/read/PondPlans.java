@@ -1,5 +1,7 @@
 package io.agentdoc.assembler.read;
 
+import io.agentdoc.assembler.check.pond.PlanRules;
+import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonNumber;
@@ -25,9 +27,9 @@ final class PondPlans {
         }
         List<Json> read = new ArrayList<>();
         for (Node plan : plans.get().elements()) {
-            Optional<String> fault = PondPlanRules.fault(plan);
-            if (fault.isPresent()) {
-                metadata.notes().warn("P-30", plan, fault.get() + ", so no plan is taken");
+            List<Finding> faults = PlanRules.faults(plan);
+            if (!faults.isEmpty()) {
+                metadata.notes().warn("P-30", plan, "it breaks a rule of its kind, so no plan is taken");
                 return Stated.notStated();
             }
             read.add(restated(plan));

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * <p>A host counts as public by its name alone; nothing is looked up. Literal addresses of private networks, names
  * without a dot and the reserved local names do not count.
  */
-final class PublicAddress {
+public final class PublicAddress {
     private static final Pattern HOST_NAME = Pattern.compile("[a-z0-9-]+(\\.[a-z0-9-]+)+");
     private static final Pattern LOCAL_NAME =
             Pattern.compile(".*\\.(local|localhost|internal|lan|home|corp|invalid|test|onion)");
@@ -26,7 +26,8 @@ final class PublicAddress {
 
     private PublicAddress() {}
 
-    static Optional<String> of(String text) {
+    /** The address without what belongs to one caller, where it is one that a stranger could use. */
+    public static Optional<String> of(String text) {
         try {
             URI uri = new URI(text.strip());
             String host = uri.getHost() == null ? "" : uri.getHost().toLowerCase(Locale.ROOT);

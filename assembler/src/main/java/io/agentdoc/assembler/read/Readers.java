@@ -10,11 +10,20 @@ public final class Readers {
             case A2A_CARD -> new CardReader();
             case AGENT_MANIFEST -> new ManifestReader();
             case POND_MANIFEST -> new PondReader();
+            case MCP_SERVER -> RegistryEntryReader.mcpServer();
+            case OASF_RECORD -> RegistryEntryReader.oasfRecord();
+            case AI_CATALOG_ENTRY -> RegistryEntryReader.aiCatalogEntry();
             case PLUGIN_PACKAGE -> new PackageReader();
             case BUILD_RECORD -> new BuildRecordReader();
             case DEPLOYMENT_RECORD -> new DeploymentRecordReader();
             case EVAL_RECORD -> new EvalRecordReader();
             case OBSERVATION -> new ObservationReader();
+            case INTERFACE_DEFINITION -> new InterfaceDefinitionReader();
+            case ROLES_DECLARATION -> new RolesDeclarationReader();
+            case DATA_USE -> new DataUseReader();
+            case ACCESS -> new AccessReader();
+            case SAMPLES -> new SamplesReader();
+            case RECEIPT -> new ReceiptReader();
         };
         return reader.read(input);
     }

@@ -18,4 +18,10 @@ public record Reading(
     public Reading {
         findings = List.copyOf(findings);
     }
+
+    /** Nothing but what was noted: a document that is not what it is said to be says nothing. */
+    static Reading silent(Input input, Notes notes) {
+        return new Reading(
+                input.id(), input.kind(), Names.nobody(), Sections.silent(), new Evidence.None(), notes.findings());
+    }
 }

@@ -7,21 +7,22 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /** The closed lists of the specification's chapter 6; a value outside its list is read as not stated. */
-final class Vocabulary {
-    static final Set<String> ACTS_FOR = words("person", "organization", "anyone");
-    static final Set<String> INTERACTION = words("service", "interactive");
-    static final Set<String> FOCUS = words("software", "documents", "data", "research", "operations");
-    static final Set<String> DECIDED_BY = words("rule", "model");
-    static final Set<String> REFUSED_BY = words("rule", "model", "person");
-    static final Set<String> ADMISSION = words("open", "allowlist", "screened", "negotiated");
-    static final Set<String> SEALING = words("required", "preferred");
-    static final Set<String> SYSTEM_ACCESS = words("read", "write", "trigger");
-    static final Set<String> WORKSPACE_ACCESS = words("read", "read-write");
-    static final Set<String> MEMORY = words("remembers-across-jobs", "starts-clean-each-job");
-    static final Set<String> PROMISES = words("no_training", "no_third_party_sharing", "no_human_reading");
-    static final Set<String> SETTING_KIND = words("preference", "rule");
-    static final Set<String> REPORTING = words("records_only", "on_change", "check_ins");
-    static final Set<String> AUTHORITY = words(
+public final class Vocabulary {
+    public static final Set<String> ACTS_FOR = words("person", "organization", "anyone");
+    public static final Set<String> INTERACTION = words("service", "interactive");
+    public static final Set<String> FOCUS = words("software", "documents", "data", "research", "operations");
+    public static final Set<String> DECIDED_BY = words("rule", "model");
+    public static final Set<String> REFUSED_BY = words("rule", "model", "person");
+    public static final Set<String> ADMISSION = words("open", "allowlist", "screened", "negotiated");
+    public static final Set<String> SEALING = words("required", "preferred");
+    public static final Set<String> SYSTEM_ACCESS = words("read", "write", "trigger");
+    public static final Set<String> WHEN = words("per_task", "standing");
+    public static final Set<String> WORKSPACE_ACCESS = words("read", "read-write");
+    public static final Set<String> MEMORY = words("remembers-across-jobs", "starts-clean-each-job");
+    public static final Set<String> PROMISES = words("no_training", "no_third_party_sharing", "no_human_reading");
+    public static final Set<String> SETTING_KIND = words("preference", "rule");
+    public static final Set<String> REPORTING = words("records_only", "on_change", "check_ins");
+    public static final Set<String> AUTHORITY = words(
             "reads-files",
             "writes-files",
             "reads-systems",
@@ -31,13 +32,13 @@ final class Vocabulary {
             "reaches-network",
             "sends-messages",
             "spends-money");
-    static final Set<String> CEILINGS = words("job_seconds", "cost_per_job", "spend_per_job", "messages_per_job");
-    static final Set<String> VERDICTS = words("pass", "fail", "inconclusive", "flagged");
-    static final Set<String> ENFORCED_BY = words("runtime", "platform");
+    public static final Set<String> CEILINGS = words("job_seconds", "cost_per_job", "spend_per_job", "messages_per_job");
+    public static final Set<String> VERDICTS = words("pass", "fail", "inconclusive", "flagged");
+    public static final Set<String> ENFORCED_BY = words("runtime", "platform");
 
-    static final String TASK_SPECIFIC = "task-specific";
-    static final String OPEN_WITH_FOCUS = "open-with-focus";
-    static final String OPEN_ENDED = "open-ended";
+    public static final String TASK_SPECIFIC = "task-specific";
+    public static final String OPEN_WITH_FOCUS = "open-with-focus";
+    public static final String OPEN_ENDED = "open-ended";
 
     private static final Set<String> VALUE_KINDS = words("text", "identifier", "url", "document");
     private static final Pattern MEDIA_TYPE =
@@ -46,11 +47,11 @@ final class Vocabulary {
     private Vocabulary() {}
 
     /** A media type, or one of the four value kinds (6.3). */
-    static boolean isKind(String text) {
+    public static boolean isKind(String text) {
         return VALUE_KINDS.contains(text) || isMediaType(text);
     }
 
-    static boolean isMediaType(String text) {
+    public static boolean isMediaType(String text) {
         return MEDIA_TYPE.matcher(text).matches();
     }
 

@@ -3,10 +3,12 @@ package io.agentdoc.assembler.repository;
 import io.agentdoc.assembler.packages.LineEndings;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.document.codec.AgentDocReader;
+import io.agentdoc.document.json.JsonLocator;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.Source;
+import io.agentdoc.document.stated.Citation;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Limits;
 import io.agentdoc.document.value.MemberPath;
@@ -90,10 +92,22 @@ public final class DocComparison {
                         before.map(CitedMembers.Cited::value),
                         now.map(CitedMembers.Cited::value),
                         now.flatMap(CitedMembers.Cited::at)
-                                .map(at -> file(at.source().text()) + "#" + at.pointer())));
+                                .map(this::place)));
             }
         }
         return changes;
+    }
+
+    /** The file, the pointer into it, and the line for a person's eyes. */
+    private String place(Citation.At at) {
+        String source = at.source().text();
+        String line = fresh.opened()
+                .files()
+                .bytes(inPackage(source))
+                .flatMap(bytes -> JsonLocator.locate(bytes, at.pointer()))
+                .map(span -> ", line " + span.line())
+                .orElse("");
+        return file(source) + "#" + at.pointer() + line;
     }
 
     private Optional<Change> digest(Source old) {
@@ -107,9 +121,12 @@ public final class DocComparison {
     }
 
     private String file(String source) {
-        String file = source.equals(PackageAssembler.DESCRIPTOR.text())
+        return packagePath + inPackage(source);
+    }
+
+    private String inPackage(String source) {
+        return source.equals(PackageAssembler.DESCRIPTOR.text())
                 ? fresh.opened().paths().descriptor()
                 : PackageTree.MANIFEST;
-        return packagePath + file;
     }
 }

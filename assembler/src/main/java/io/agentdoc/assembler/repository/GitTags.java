@@ -12,8 +12,6 @@ import java.util.stream.Stream;
  * Reads which tags a repository has, from the files in which git keeps them; git itself is never run (13.7).
  *
  * <pre>
- * .git                a folder, or a file: gitdir: FOLDER
- * commondir           in a second worktree: where the folder of the first lies
  * packed-refs         lines: HASH refs/tags/NAME
  * refs/tags/NAME      the tags that are not packed
  * </pre>
@@ -26,24 +24,13 @@ public final class GitTags {
     /** The names of the tags; nothing where the folder is under no version control that we know. */
     public static Optional<Set<String>> of(Path root) {
         try {
-            Optional<Path> folder = folder(root.resolve(".git"));
-            return folder.isEmpty() ? Optional.empty() : Optional.of(tags(folder.get()));
+            Optional<GitFolder> folder = GitFolder.of(root);
+            return folder.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(tags(folder.get().common()));
         } catch (IOException unreadable) {
             return Optional.empty();
         }
-    }
-
-    private static Optional<Path> folder(Path git) throws IOException {
-        if (!Files.isRegularFile(git)) {
-            return Files.isDirectory(git) ? Optional.of(git) : Optional.empty();
-        }
-        String pointer = Files.readString(git).strip();
-        if (!pointer.startsWith("gitdir: ")) {
-            return Optional.empty();
-        }
-        Path own = git.resolveSibling(pointer.substring("gitdir: ".length()));
-        Path common = own.resolve("commondir");
-        return Optional.of(Files.isRegularFile(common) ? own.resolve(Files.readString(common).strip()) : own);
     }
 
     private static Set<String> tags(Path folder) throws IOException {

@@ -64,7 +64,7 @@ public final class RecordSigner {
     private static String rule(FamilyTag tag) {
         return switch (tag) {
             case DESCRIPTOR_STATEMENT -> "6.6-3";
-            case BUILD_RECORD, DEPLOYMENT_RECORD, EVAL_RECORD -> "8.1-4";
+            case BUILD_RECORD, DEPLOYMENT_RECORD, EVAL_RECORD, RECEIPT -> "8.1-4";
             case ASSEMBLY -> "9.11-1";
         };
     }

@@ -90,7 +90,7 @@ public final class Tracer {
             return new Explanation.Cited(source, Optional.empty(), Optional.of("it cannot be read here"));
         }
         Node tree = Node.root(held.get().root());
-        Reading reading = Readers.read(new Input(source.id(), kind.get(), tree, Optional.empty()));
+        Reading reading = Readers.read(new Input(source.id(), kind.get(), tree, address(source)));
         return new SourcePlace(tree, reading)
                 .of(path, value(doc, path), statement(doc, path))
                 .map(pointer ->
@@ -103,6 +103,12 @@ public final class Tracer {
     private static Optional<Json> statement(AgentDoc doc, MemberPath path) {
         return path.steps().size() > 3
                 ? value(doc, new MemberPath(path.steps().subList(0, 3)).member(Refusal.STATEMENT.name()))
+                : Optional.empty();
+    }
+
+    private static Optional<String> address(Source source) {
+        return source instanceof Source.Document document && document.place() instanceof Source.Place.Url at
+                ? Optional.of(at.url())
                 : Optional.empty();
     }
 }

@@ -22,6 +22,7 @@ public enum FamilyTag {
     BUILD_RECORD("agent-build-record-v1"),
     DEPLOYMENT_RECORD("agent-deployment-record-v1"),
     EVAL_RECORD("agent-eval-record-v1"),
+    RECEIPT("agentmesh-receipt-v1"),
     ASSEMBLY("agentdoc-assembly-v1");
 
     /** The member that holds the signatures and is outside every one of them. */

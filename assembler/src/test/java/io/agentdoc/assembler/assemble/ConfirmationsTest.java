@@ -13,6 +13,7 @@ import io.agentdoc.assembler.fixture.TestKeys;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.testing.Clause;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -33,10 +34,12 @@ class ConfirmationsTest {
         assertEquals(Optional.of("confirmed"), doc.offering(0).text("state"));
         assertEquals(Optional.of("e1"), doc.offering(0).text("confirmed_by"));
         assertEquals(Optional.of("2026-09-01T00:00:00Z"), doc.offering(0).text("confirmed_at"));
-        Node refusal = doc.at("refuses", "refusals").elements().getFirst();
-        assertEquals(Optional.of("failed"), refusal.text("state"));
-        assertEquals(Optional.of(REFUSAL), refusal.text("statement"));
-        assertEquals(1, doc.at("refuses", "refusals").elements().size());
+        List<Node> prose = doc.at("refuses", "refusals").elements().stream()
+                .filter(refusal -> refusal.text("kind").equals(Optional.of("prose")))
+                .toList();
+        assertEquals(1, prose.size());
+        assertEquals(Optional.of("failed"), prose.getFirst().text("state"));
+        assertEquals(Optional.of(REFUSAL), prose.getFirst().text("statement"));
     }
 
     @Test

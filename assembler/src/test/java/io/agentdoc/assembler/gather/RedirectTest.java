@@ -118,7 +118,7 @@ class RedirectTest {
         server.on("/card", 302, "Location: /moved\r\n", "");
         server.on("/moved", 307, "Location: https://other.example/card\r\n", "");
         other.on("/card", 302, "Location: https://agent.example/back\r\n", "");
-        server.on("/back", 200, "", "{}");
+        server.on("/back", 200, "Content-Type: application/json\r\n", "{}");
         FetchPolicy policy = with(
                 TestFetch.policy(server),
                 Map.of("agent.example", TestFetch.at(server), "other.example", TestFetch.at(other)),

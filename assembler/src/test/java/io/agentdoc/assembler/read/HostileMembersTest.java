@@ -14,6 +14,7 @@ import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.About;
 import io.agentdoc.document.model.AgentDoc;
@@ -57,7 +58,11 @@ class HostileMembersTest {
             Pattern.compile("UNSAID a2a-card /security/\\*/\\w+ is an empty object: access\\.schemes\\[\\]\\.scopes"),
             "an empty object is how the newest cards spell no scopes",
             Pattern.compile("UNSAID agent-manifest (/public)?/(skus|offerings/\\*/id).*: sells\\.offerings\\[\\]\\.price(_terms)?"),
-            "a SKU that covers nothing prices nothing");
+            "a SKU that covers nothing prices nothing",
+            Pattern.compile("MORE commonagent:samples /samples/\\*/offering is .*: sells\\.offerings\\[\\]\\.(id|samples)"),
+            "samples of two offerings are of two offerings",
+            Pattern.compile("UNSAID roles-declaration /refusals/\\* is .*: refuses\\.refusals\\[\\]\\.decided_by"),
+            "a refusal may be a text alone");
 
     private final Map<String, Integer> seen = new HashMap<>();
     private final List<String> faults = new ArrayList<>();
@@ -111,7 +116,7 @@ class HostileMembersTest {
         now.keySet().stream()
                 .filter(member -> count(now, member) > count(before, member))
                 .forEach(member -> faults.add("MORE " + where + ": " + member));
-        Held held = new Held(List.of(document));
+        Held held = new Held(List.of(document, new JsonText(AT)));
         Leaves.of(json(after)).forEach((path, value) -> {
             if (!held.holds(path, value)) {
                 faults.add("NOT HELD " + where + ": " + path + " = " + value);

@@ -65,7 +65,7 @@ class PondReadingTest {
     }
 
     @ParameterizedTest
-    @Clause(value = "P-30", by = PondPlanRules.class)
+    @Clause(value = "P-30", by = PondPlans.class)
     @ValueSource(
             strings = {
                 "{'name':'A','pricing_model':'free','amount_minor':0,'usage_unit':'token'}",

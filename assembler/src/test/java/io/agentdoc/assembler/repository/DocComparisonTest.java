@@ -46,7 +46,7 @@ class DocComparisonTest {
                                 "sells.offerings[sort.stamps].does"),
                         drifted.changes().stream().map(Change::member).toList()),
                 () -> assertEquals(
-                        Optional.of("package/descriptor.json#/offerings/0/description"),
+                        Optional.of("package/descriptor.json#/offerings/0/description, line 9"),
                         drifted.changes().getLast().place()),
                 () -> assertTrue(
                         drifted.diff().contains("-          \"does\": \"Sorts a box of stamps by country.\",\n")),

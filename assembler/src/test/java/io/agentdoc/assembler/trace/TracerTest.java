@@ -115,7 +115,7 @@ class TracerTest {
                  "result": {"pass": 3}, "cases": [{"id": "r", "source": "It hides nothing.", "verdict": "pass"}]}
                 """.formatted(
                 lab.publicKey().nkey(), TestKeys.subject().publicKey().nkey(), Digest.of(signed), Digest.of(signed)));
-        Assembling moved = sources.with("descriptor", signed)
+        Assembling moved = sources.without("role").with("descriptor", signed)
                 .with("evaluation", SignedFixtures.bytes(SignedFixtures.sign(evaluation, "agent-eval-record-v1", lab)))
                 .trusting(new Trust(Map.of(), Set.of(), Set.of(), Set.of(lab.publicKey()), Set.of(), Set.of()));
 

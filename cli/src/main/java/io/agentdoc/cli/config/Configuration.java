@@ -28,7 +28,8 @@ public record Configuration(
     static final Key<List<FileRef>> AGENTS_FROM = Key.of(
                     "agents_from",
                     new ListForm<>(FileForms.file("agents.jsonl")),
-                    "Files of agents, one JSON object a line with the same keys as an element of agents.")
+                    "Files of agents, one JSON object a line with the same keys as an element of agents, or an AI Catalog (.json)"
+                            + " whose A2A cards are agents.")
             .or(List.of());
     static final Key<Map<String, Reference>> REFERENCES = Key.of(
                     "references",

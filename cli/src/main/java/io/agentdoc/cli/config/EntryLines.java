@@ -19,7 +19,8 @@ final class EntryLines implements AutoCloseable {
     private int number;
 
     EntryLines(Path path, ConfigLimits limits) throws IOException {
-        this.in = new BufferedInputStream(Files.newInputStream(path), BUFFER);
+        this.in = new BufferedInputStream(
+                CatalogLines.is(path) ? CatalogLines.open(path) : Files.newInputStream(path), BUFFER);
         this.most = limits.maxLineBytes();
     }
 

@@ -42,7 +42,7 @@ public record Fetching(
     static final Key<String> USER_AGENT = Key.of(
             "user_agent",
             Forms.line("a text", "\"directory.example (ops@directory.example)\""),
-            "What every request says of who asks; without it the program's name and version.");
+            "What every request says of who asks; without it the program and the assembler's id.");
     static final Key<HostPort> PROXY = Key.of("proxy", NetForms.proxy(), "The proxy that every request goes through.");
     static final Key<List<HostPort>> ALLOW = Key.of(
                     "allow",

@@ -31,6 +31,7 @@ public final class Checks {
             new ClosedWords(),
             new OlderMembers(),
             new ComputedMembers(),
+            new AttributesApart(),
             new SigningKey(),
             new SummaryGrades(),
             new Bindings(),

@@ -13,7 +13,16 @@ public enum KnownKind {
     DEPLOYMENT_RECORD("deployment-record"),
     EVAL_RECORD("eval-record"),
     OBSERVATION("observation"),
-    POND_MANIFEST("pond:agent-manifest");
+    INTERFACE_DEFINITION("interface-definition"),
+    ROLES_DECLARATION("roles-declaration"),
+    DATA_USE("commonagent:data-use"),
+    ACCESS("commonagent:access"),
+    SAMPLES("commonagent:samples"),
+    RECEIPT("commonagent:receipt"),
+    POND_MANIFEST("pond:agent-manifest"),
+    MCP_SERVER("mcp:server"),
+    OASF_RECORD("oasf:record"),
+    AI_CATALOG_ENTRY("ai-catalog:entry");
 
     private final String text;
 

@@ -63,6 +63,27 @@ public record Sections(
                 identity, shape, asked, role, sells, access, refuses, reaches, leaves, configs, handling, standing);
     }
 
+    /** The same but for one section. */
+    public Sections with(Section section) {
+        List<Section> all = all().stream()
+                .map(one -> one.shape().name().equals(section.shape().name()) ? section : one)
+                .toList();
+        return new Sections(
+                (Identity) all.get(0),
+                (Interaction) all.get(1),
+                (Asked) all.get(2),
+                (Role) all.get(3),
+                (Sells) all.get(4),
+                (Access) all.get(5),
+                (Refuses) all.get(6),
+                (Reaches) all.get(7),
+                (Leaves) all.get(8),
+                (Configs) all.get(9),
+                (Handling) all.get(10),
+                (Standing) all.get(11),
+                told);
+    }
+
     /** The section of that name. */
     public Optional<Section> named(String name) {
         return all().stream()

@@ -48,7 +48,13 @@ public record Checked(String target, String kind, List<Located> findings, List<S
 
     /** The name of what a finding stands in: the target's or, in a folder or an archive, the file's. */
     public String file(Located located) {
-        return located.file().map(file -> target + "/" + file).orElse(target);
+        return located.file().map(this::inside).orElse(target);
+    }
+
+    /** A file as seen from where the target was typed; in the folder itself it has no other name. */
+    private String inside(String file) {
+        String folder = target.endsWith("/") ? target.substring(0, target.length() - 1) : target;
+        return folder.equals(".") ? file : folder + "/" + file;
     }
 
     /** Where in that file it stands. */

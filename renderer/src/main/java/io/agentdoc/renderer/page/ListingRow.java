@@ -3,13 +3,17 @@ package io.agentdoc.renderer.page;
 import io.agentdoc.templates.part.ScopePart;
 import io.agentdoc.document.value.Digest;
 import java.time.Instant;
+import io.agentdoc.templates.words.Facet;
 import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
 
 /**
  * What a list says of one agent: all that is kept of it once its own page is written.
  *
  * @param says the digest of what the document says, whenever and by whomever it was assembled
+ * @param facets the values by which lists show it; an empty set is what it has not stated
  */
 public record ListingRow(
         String id,
@@ -22,7 +26,8 @@ public record ListingRow(
         List<Offered> offered,
         Optional<Instant> assembledAt,
         Optional<Instant> staleAfter,
-        List<String> notStated) {
+        List<String> notStated,
+        Map<Facet, NavigableSet<String>> facets) {
 
     /** One offering in a list. An open one is never listed by what its sentence says (6.11). */
     public record Offered(String id, String name, String scope, Optional<String> price) {}

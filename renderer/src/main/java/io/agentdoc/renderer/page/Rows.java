@@ -36,7 +36,8 @@ final class Rows {
                 offerings.stream().map(Rows::offered).toList(),
                 doc.assembledAt(),
                 doc.staleAfter(),
-                doc.notStated());
+                doc.notStated(),
+                FacetValues.of(doc));
     }
 
     /** What is said and what is not, without the frame that tells when, by whom and from where. */

@@ -57,6 +57,7 @@ final class IdentityMapping {
                 .flag(Identity.STANDING_GUEST, Label.STANDING_GUEST, "standing_guest")
                 .texts(Identity.HOSTED_IN, Label.HOSTED_IN, Optional.empty(), Theirs::words, Term.JURISDICTIONS__NONE)
                 .code(Identity.AGENT_VERSION, Label.AGENT_VERSION)
+                .show(Identity.LINEAGE, Label.LINEAGE, Optional.empty(), IdentityMapping::ancestors, List.of())
                 .list();
         return new IdentityPart(from(identity), rows, lineage(identity));
     }
@@ -68,6 +69,13 @@ final class IdentityMapping {
             return rich.orElseGet(() -> new Value.One(Theirs.words(text)));
         }
         return new Value.One(Theirs.words(text));
+    }
+
+    /** The ancestors by name, nearest first; each one's own lines follow. */
+    private static Value ancestors(Json lineage) {
+        return new Value.Many(Node.root(lineage).elements().stream()
+                .map(ancestor -> Theirs.words(ancestor.text("name").orElse("")))
+                .toList());
     }
 
     private List<LineagePart> lineage(Identity identity) {

@@ -10,7 +10,13 @@ import java.util.Set;
 /** What the kind of a source tells: the column of what it says, and which sections it can speak to (9.4). */
 final class Known {
     private static final Set<Kind> ATTESTS =
-            Set.of(Kind.EVAL_RECORD, Kind.BUILD_RECORD, Kind.DEPLOYMENT_RECORD, Kind.LISTING, Kind.REPUTATION_REPORT);
+            Set.of(
+                    Kind.EVAL_RECORD,
+                    Kind.BUILD_RECORD,
+                    Kind.DEPLOYMENT_RECORD,
+                    Kind.LISTING,
+                    Kind.REPUTATION_REPORT,
+                    Kind.COMMONAGENT_RECEIPT);
     private static final Set<Kind> SPEAKS_OF_ALL =
             Set.of(Kind.AGENT_DESCRIPTOR, Kind.AGENT_MANIFEST, Kind.POND_AGENT_MANIFEST, Kind.OTHER);
 
@@ -47,12 +53,16 @@ final class Known {
             case SHAPE -> kind == Kind.DEPLOYMENT_RECORD || kind == Kind.BUILD_RECORD || kind == Kind.A2A_CARD;
             case ASKED -> kind == Kind.A2A_CARD || kind == Kind.INTERFACE_DEFINITION || kind == Kind.OBSERVATION;
             case ROLE -> kind == Kind.A2A_CARD || kind == Kind.ROLES_DECLARATION;
-            case SELLS -> kind == Kind.A2A_CARD || kind == Kind.SOW_STANDING_PROPOSAL;
-            case ACCESS -> kind == Kind.A2A_CARD;
+            case SELLS ->
+                kind == Kind.A2A_CARD || kind == Kind.SOW_STANDING_PROPOSAL || kind == Kind.COMMONAGENT_SAMPLES;
+            case ACCESS -> kind == Kind.A2A_CARD || kind == Kind.COMMONAGENT_ACCESS;
             case REFUSES -> kind == Kind.SOW_STANDING_PROPOSAL || kind == Kind.ROLES_DECLARATION;
             case REACHES -> kind == Kind.PLUGIN_PACKAGE;
-            case HANDLING -> kind == Kind.SOW_STANDING_PROPOSAL || kind == Kind.ROLES_DECLARATION;
-            case STANDING -> ATTESTS.contains(kind);
+            case HANDLING ->
+                kind == Kind.SOW_STANDING_PROPOSAL
+                        || kind == Kind.ROLES_DECLARATION
+                        || kind == Kind.COMMONAGENT_DATA_USE;
+            case STANDING -> ATTESTS.contains(kind) && kind != Kind.COMMONAGENT_RECEIPT;
             case LEAVES, CONFIGS -> false;
         };
     }

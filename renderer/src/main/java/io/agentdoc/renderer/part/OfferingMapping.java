@@ -4,6 +4,7 @@ import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.templates.part.DoesPart;
 import io.agentdoc.templates.part.OfferingPart;
+import io.agentdoc.templates.part.SamplePart;
 import io.agentdoc.templates.part.StepPart;
 import io.agentdoc.templates.part.Value;
 import io.agentdoc.templates.safe.Anchor;
@@ -42,7 +43,7 @@ final class OfferingMapping {
                 new GetMapping(telling, offering, at).returned(),
                 new OfferingRows(telling, offering, at, scope).rows(),
                 new CeilingMapping(telling).parts(offering, at),
-                new SampleMapping(telling).parts(offering, at),
+                claimsNothing(scope) ? List.<SamplePart>of() : new SampleMapping(telling).parts(offering, at),
                 claimsNothing(scope) ? List.<StepPart>of() : new StepMapping().parts(offering, at));
     }
 

@@ -11,6 +11,7 @@ import io.agentdoc.templates.safe.Anchor;
 import io.agentdoc.templates.safe.SafeHtml;
 import io.agentdoc.templates.safe.Theirs;
 import io.agentdoc.templates.words.Label;
+import io.agentdoc.templates.words.Note;
 import io.agentdoc.templates.words.SectionName;
 import io.agentdoc.templates.words.Term;
 import java.util.ArrayList;
@@ -50,10 +51,21 @@ final class RefusesMapping {
         return new RefusalPart(
                 Anchor.of(path.toString()),
                 Theirs.words(refusal.get(Refusal.STATEMENT).carried().orElse("")),
-                notes(refusal.get(Refusal.KIND), refusal.get(Refusal.DECIDED_BY).carried()),
+                decided(refusal),
                 telling.told(
                         refusal.get(Refusal.STATE),
                         refusal.get(Refusal.STATEMENT).sources()));
+    }
+
+    /** Who decides a refusal, or that nobody says so: silence about that is never a rule (4.7). */
+    private List<SafeHtml> decided(Refusal refusal) {
+        Optional<String> by = refusal.get(Refusal.DECIDED_BY).carried().filter(word -> Term.of("decided_by", word)
+                .isPresent());
+        List<SafeHtml> notes = new ArrayList<>(notes(refusal.get(Refusal.KIND), by));
+        if (by.isEmpty()) {
+            notes.add(telling.say(Note.DECIDED_BY_UNSAID));
+        }
+        return notes;
     }
 
     private List<SafeHtml> notes(Stated<String> kind, Optional<String> decidedBy) {

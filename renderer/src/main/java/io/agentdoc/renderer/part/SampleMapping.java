@@ -4,6 +4,7 @@ import io.agentdoc.document.codec.Instants;
 import io.agentdoc.document.model.Elements;
 import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.model.Sample;
+import io.agentdoc.document.model.Sources;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.templates.part.SamplePart;
 import io.agentdoc.templates.safe.Anchor;
@@ -44,7 +45,7 @@ final class SampleMapping {
                         .orElse("")),
                 telling.say(standing),
                 facts(sample),
-                telling.told(sample.get(Sample.ID)));
+                telling.told(Sources.of(sample)));
     }
 
     private List<SafeHtml> facts(Sample sample) {

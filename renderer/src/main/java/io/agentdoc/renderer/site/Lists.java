@@ -10,6 +10,7 @@ import io.agentdoc.renderer.page.ListingRow;
 import io.agentdoc.templates.page.Assets;
 import io.agentdoc.templates.page.Frame;
 import io.agentdoc.templates.page.Home;
+import io.agentdoc.templates.page.LetterLink;
 import io.agentdoc.templates.page.NotFoundPage;
 import io.agentdoc.templates.page.Pages;
 import io.agentdoc.templates.safe.SafeUrl;
@@ -17,6 +18,7 @@ import io.agentdoc.templates.safe.Theirs;
 import io.agentdoc.templates.words.Heading;
 import java.io.ByteArrayOutputStream;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -38,9 +40,17 @@ final class Lists {
 
     Map<String, Bytes> files() {
         Map<String, Bytes> files = new LinkedHashMap<>();
-        new FrontPages(settings, assets, rows)
+        var front = new ListPages.Place(
+                "",
+                "by/name/",
+                Theirs.words(settings.title()),
+                List.of(new LetterLink(settings.words().say(Heading.BROWSE), Facets.OVERVIEW)));
+        new ListPages(settings, assets, front, rows)
                 .pages()
                 .forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
+        var facets = new Facets(settings, assets, rows);
+        files.put(Facets.OVERVIEW, Bytes.own(pages.browse(facets.overview())));
+        facets.lists().forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
         files.put("404.html", notFound());
         files.put(PROGRAMS, programs());
         files.put(".nojekyll", Bytes.empty());

@@ -144,7 +144,7 @@ class DirectorySiteTest {
 
     @Test
     void a_directory_of_many_has_a_page_for_each_letter() throws IOException {
-        List<String> ids = java.util.stream.IntStream.rangeClosed(0, FrontPages.MOST_ON_ONE_PAGE)
+        List<String> ids = java.util.stream.IntStream.rangeClosed(0, ListPages.MOST_ON_ONE_PAGE)
                 .mapToObj(i -> (i % 2 == 0 ? "a" : "b") + i)
                 .toList();
         DirectorySite site = Site.directory(out, SETTINGS, ids);

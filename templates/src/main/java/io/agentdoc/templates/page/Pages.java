@@ -23,6 +23,10 @@ public final class Pages {
         return render("page/index.jte", page);
     }
 
+    public byte[] browse(BrowsePage page) {
+        return render("page/browse.jte", page);
+    }
+
     public byte[] notFound(NotFoundPage page) {
         return render("page/notFound.jte", page);
     }

@@ -11,5 +11,6 @@ public enum Heading implements Phrase {
     LEGEND,
     ALSO_SILENT,
     OLDER,
-    NOT_FOUND;
+    NOT_FOUND,
+    BROWSE;
 }

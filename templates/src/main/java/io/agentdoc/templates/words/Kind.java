@@ -22,6 +22,13 @@ public enum Kind implements Phrase {
     EVAL_RECORD,
     OBSERVATION,
     POND_AGENT_MANIFEST,
+    MCP_SERVER,
+    OASF_RECORD,
+    AI_CATALOG_ENTRY,
+    COMMONAGENT_DATA_USE,
+    COMMONAGENT_ACCESS,
+    COMMONAGENT_SAMPLES,
+    COMMONAGENT_RECEIPT,
     OTHER;
 
     private static final Map<String, Kind> BY_TOKEN = Arrays.stream(values())
@@ -34,8 +41,7 @@ public enum Kind implements Phrase {
     }
 
     private String token() {
-        return this == POND_AGENT_MANIFEST
-                ? "pond:agent-manifest"
-                : name().toLowerCase(Locale.ROOT).replace('_', '-');
+        String words = name().toLowerCase(Locale.ROOT).replace('_', '-');
+        return words.replaceFirst("^(pond|commonagent)-", "$1:");
     }
 }

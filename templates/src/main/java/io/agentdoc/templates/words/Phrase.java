@@ -9,6 +9,7 @@ public sealed interface Phrase
                 Checked,
                 Column,
                 Door,
+                Facet,
                 Heading,
                 Hold,
                 Holds,

@@ -9,6 +9,9 @@ import java.util.stream.Collectors;
 
 /** A word of one of the specification's closed lists, in the language of the page. */
 public enum Term implements Phrase {
+    SCOPE__TASK_SPECIFIC,
+    SCOPE__OPEN_WITH_FOCUS,
+    SCOPE__OPEN_ENDED,
     ACTS_FOR__PERSON,
     ACTS_FOR__ORGANIZATION,
     ACTS_FOR__ANYONE,
@@ -58,6 +61,7 @@ public enum Term implements Phrase {
     REFUSAL__ROLE,
     DECIDED_BY__RULE,
     DECIDED_BY__MODEL,
+    DECIDED_BY__PERSON,
     PROMISES__NO_TRAINING,
     PROMISES__NO_THIRD_PARTY_SHARING,
     PROMISES__NO_HUMAN_READING,

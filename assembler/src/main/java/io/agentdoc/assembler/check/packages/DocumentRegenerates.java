@@ -46,13 +46,12 @@ final class DocumentRegenerates implements RepositoryRule {
     }
 
     private static String sentence(Comparison.Drifted drifted) {
-        String cause = drifted.cause()
-                .map(why -> ": " + why)
-                .or(() -> drifted.changes().stream()
+        String why = drifted.cause().orElseGet(() -> drifted.changes().stream()
                         .reduce((first, last) -> last)
-                        .map(change -> ": " + change.member() + " differs"
-                                + change.place().map(place -> ", said in " + place).orElse("")))
-                .orElse("");
-        return "it is not what its package gives" + cause + "; agentdoc package writes it anew";
+                        .map(change -> change.member() + " differs"
+                                + change.place().map(place -> ", said in " + place).orElse(""))
+                        .orElse("other bytes")
+                + "; agentdoc package writes it anew");
+        return "it is not what its package gives: " + why;
     }
 }

@@ -30,8 +30,9 @@ final class GeneratedViews implements PackageRule {
                         RULE,
                         file,
                         "it is not what the two authored files give"
-                                + drifted.cause().map(cause -> ": " + cause).orElse("")
-                                + "; agentdoc package --views writes it anew");
+                                + drifted.cause()
+                                        .map(cause -> ": " + cause)
+                                        .orElse("; agentdoc package --views writes it anew"));
             case Comparison.OthersWork others ->
                 into.note(RULE, file, "another generator made it, so its bytes are not compared");
             case Comparison.Same same -> {}

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.check.packages;
 
+import io.agentdoc.assembler.check.rule.HiddenText;
 import io.agentdoc.assembler.packages.Quoted;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
@@ -28,7 +29,7 @@ final class HiddenCharacters implements PackageRule {
         int at = 0;
         while (at < text.length()) {
             int c = text.codePointAt(at);
-            if (isHidden(c)) {
+            if (HiddenText.isHidden(c)) {
                 first.putIfAbsent(c, at);
                 count.merge(c, 1, Integer::sum);
             }
@@ -46,23 +47,12 @@ final class HiddenCharacters implements PackageRule {
 
     /** An escape is seen in the file and not by whoever reads the value. */
     private static void escaped(Spot spot, Found into) {
-        boolean named = spot.name().codePoints().anyMatch(HiddenCharacters::isHidden);
-        boolean said = spot.text().filter(text -> text.codePoints().anyMatch(HiddenCharacters::isHidden)).isPresent();
+        boolean named = spot.name().codePoints().anyMatch(HiddenText::isHidden);
+        boolean said = spot.text().filter(text -> text.codePoints().anyMatch(HiddenText::isHidden)).isPresent();
         if (named || said) {
             into.warning(RULE, spot, "the value has a character that nobody sees; take it out");
         }
         spot.members().forEach(member -> escaped(member, into));
         spot.elements().forEach(element -> escaped(element, into));
-    }
-
-    static boolean isHidden(int c) {
-        return (c >= 0x200B && c <= 0x200F)
-                || (c >= 0x202A && c <= 0x202E)
-                || (c >= 0x2060 && c <= 0x2064)
-                || (c >= 0x2066 && c <= 0x2069)
-                || c == 0x061C
-                || c == 0x180E
-                || c == 0xFEFF
-                || (c >= 0xE0000 && c <= 0xE007F);
     }
 }

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.check.packages;
 
+import io.agentdoc.assembler.check.rule.Addresses;
 import java.util.List;
 import java.util.Set;
 

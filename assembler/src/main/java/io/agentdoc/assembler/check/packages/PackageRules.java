@@ -13,6 +13,7 @@ public final class PackageRules {
             new ManifestAddresses(),
             new Lineage(),
             new DraftSubject(),
+            new DraftConforms(),
             new InstallSections(),
             new InstallValues(),
             new Requirements(),

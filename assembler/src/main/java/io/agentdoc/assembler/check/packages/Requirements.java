@@ -25,6 +25,9 @@ final class Requirements implements PackageRule {
         if (entry.text("name").isEmpty()) {
             into.error(RULE, entry.place("name"), "it is not named, so no installer can look for it");
         }
+        entry.member("version")
+                .filter(version -> version.text().isEmpty())
+                .ifPresent(version -> into.error(RULE, version, "it is " + version.typeName() + " where a range is due"));
         if (entry.text("purpose").isEmpty()) {
             into.add(RULE, withoutPurpose, entry.place("purpose"), "what it is for is not said; say it for a person");
         }

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.check.packages;
 
+import io.agentdoc.assembler.check.rule.Addresses;
 import io.agentdoc.assembler.packages.Quoted;
 import io.agentdoc.document.check.Level;
 import java.util.List;

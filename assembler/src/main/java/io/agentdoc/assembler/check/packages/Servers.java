@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.check.packages;
 
+import io.agentdoc.assembler.check.rule.Addresses;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.packages.Quoted;
 import java.util.List;

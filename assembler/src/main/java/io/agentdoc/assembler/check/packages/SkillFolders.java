@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 /** There is one skill for each job, offering or step, in a folder called like it, and no skill without a job (12.5). */
 final class SkillFolders implements PackageRule {
     private static final String RULE = "12.5-1";
-    private static final Pattern NAME = Pattern.compile("(?m)^name:[ \\t]*[\"']?([^\"'\\r\\n]*?)[\"']?[ \\t]*\\r?$");
+    private static final Pattern NAME =
+            Pattern.compile("(?m)^name:[ \\t]{0,8}[\"']?([^\"'\\s]{1,200})[\"']?[ \\t]{0,8}\\r?$");
 
     @Override
     public void check(Inspected packed, Found into) {

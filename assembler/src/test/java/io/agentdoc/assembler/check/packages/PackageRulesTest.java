@@ -21,6 +21,9 @@ import org.junit.jupiter.api.io.TempDir;
 /** Every rule of a package has a folder of packages that keep it and of packages that break it; this finds them by itself. */
 @Clause(value = "12.1-1", by = DraftSubject.class)
 @Clause(
+        value = {"12.3-1", "12.3-14", "12.6-7"},
+        by = DraftConforms.class)
+@Clause(
         value = {"12.2-1"},
         by = Layout.class)
 @Clause(value = "12.2-2", by = ManifestPointers.class)

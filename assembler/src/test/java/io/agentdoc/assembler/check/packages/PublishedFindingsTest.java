@@ -40,6 +40,9 @@ class PublishedFindingsTest {
         reasons.put("warning 12\\.4-3 .*runtimes/.*", "decision 54: no package of September 2026 says what a runtime is for");
         reasons.put("error 12\\.3-10 .*install\\.json#/run.*", "decision 50: packages of September 2026 have their commands there");
         reasons.put("error 12\\.6-10 .*install\\.json#/price.*", "12.6 rule 4: packages of September 2026 have their price there");
+        reasons.put("warning 6\\.2-9 .*/does: .*", "decision 35: Descriptors of September 2026 call the sentence does");
+        reasons.put("error 6\\.2-9 .*/(inputs|outputs): .*", "its jobs are written without inputs and outputs");
+        reasons.put("warning 6\\.2-26 .*#/shape: .*", "6.12: Descriptors of September 2026 have it");
         reasons.put("error 13\\.9-1 agent-repo\\.json.*", "it sums up the errors above");
         reasons.put("cannot_check agentdoc\\.json: its bytes.*", "decision 16: another generator made it");
         return reasons;

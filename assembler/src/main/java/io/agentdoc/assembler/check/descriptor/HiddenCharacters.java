@@ -1,0 +1,13 @@
+package io.agentdoc.assembler.check.descriptor;
+
+import io.agentdoc.assembler.check.rule.Found;
+import io.agentdoc.assembler.check.rule.HiddenText;
+import io.agentdoc.assembler.check.rule.Rule;
+
+/** No value has a character that nobody sees (12.6 rule 8, decision 55). */
+final class HiddenCharacters implements Rule<Declared> {
+    @Override
+    public void check(Declared declared, Found into) {
+        HiddenText.below("12.6-15", declared.root(), into);
+    }
+}

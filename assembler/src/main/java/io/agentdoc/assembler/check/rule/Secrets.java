@@ -1,0 +1,86 @@
+package io.agentdoc.assembler.check.rule;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Finds what looks like the value of a credential in a text (12.6, rule 3): the forms in which issuers hand them out,
+ * and a value of chance characters that is given to a name such as {@code API_KEY}.
+ *
+ * <p>Nothing of the value itself is ever told. No form looks further ahead than a bound, nor begins inside what it would
+ * match, so that a text of whatever length takes time in proportion to it.
+ */
+public final class Secrets {
+    private static final List<Form> FORMS = List.of(
+            new Form(
+                    "a private key",
+                    "-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:\\\\[rn]|\\s){1,8}"
+                            + "(?:[A-Za-z-]{4,20}: [^\\r\\n]{1,100}\\s{1,4}){0,4}(?!X{3})[A-Za-z0-9+/]{3}"),
+            new Form("an AWS access key", "(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7][0-9A-Z]{15}(?![A-Za-z0-9])"),
+            new Form("a secret key", "(?<![A-Za-z0-9])(?:sk|rk|pk)[_-](?:live|test|prod|proj|ant)[_-][A-Za-z0-9_-]{16,}"),
+            new Form("a secret key", "(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]{0,120}\\d)[A-Za-z0-9_-]{16,120}"),
+            new Form("a GitHub token", "(?<![A-Za-z0-9])(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{22,})"),
+            new Form("a GitLab token", "(?<![A-Za-z0-9])gl(?:pat|dt|rt|cbt)-[A-Za-z0-9_-]{20,}"),
+            new Form("a Slack token", "(?<![A-Za-z0-9])xox[abeoprs]-[A-Za-z0-9-]{10,}"),
+            new Form("a Google API key", "(?<![A-Za-z0-9])AIza[0-9A-Za-z_-]{35}"),
+            new Form("an npm token", "(?<![A-Za-z0-9])npm_[A-Za-z0-9]{36}"),
+            new Form("a Hugging Face token", "(?<![A-Za-z0-9])hf_[A-Za-z0-9]{30,}"),
+            new Form("an Apify token", "(?<![A-Za-z0-9])apify_api_[A-Za-z0-9]{30,}"),
+            new Form("a SendGrid key", "(?<![A-Za-z0-9])SG\\.[A-Za-z0-9_-]{16,}\\.[A-Za-z0-9_-]{16,}"),
+            new Form(
+                    "a signed token",
+                    "(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{10,}\\.eyJ[A-Za-z0-9_-]{10,}\\.[A-Za-z0-9_-]{10,}"),
+            new Form("the seed of a key", "(?<![A-Za-z0-9])S[AOUNCX][A-Z2-7]{56}(?![A-Za-z0-9])"),
+            new Form(
+                    "a password in a URL",
+                    "://[^\\s/:@\"'<>{}$]{1,80}:(?!(?i:pass|password|passwd|pwd|secret|token|xyz|x{3,9}|\\*{1,9})@)"
+                            + "[^\\s/:@\"'<>{}$]{3,80}@[A-Za-z0-9\\[]"),
+            new Form("a bearer token", "(?<![A-Za-z0-9])[Bb]earer (?=[A-Za-z._~+/-]{0,120}\\d)[A-Za-z0-9._~+/-]{20,120}"));
+
+    /** A name that keeps a secret, and what is given to it. */
+    private static final Pattern GIVEN = Pattern.compile(
+            "(?i)(?:api[_-]?key|access[_-]?key|secret(?:[_-]?key)?|client[_-]?secret|private[_-]?key|auth[_-]?token"
+                    + "|access[_-]?token|token|passwd|password|credential)[\"']?\\s{0,4}[:=]{1,2}\\s{0,4}"
+                    + "[\"']?([A-Za-z0-9+/_.~!@#%^&*=-]{12,200})");
+
+    private Secrets() {}
+
+    private record Form(String what, Pattern pattern) {
+        Form(String what, String pattern) {
+            this(what, Pattern.compile(pattern));
+        }
+    }
+
+    /**
+     * What looks like the value of a credential.
+     *
+     * @param what the kind of credential, as a person calls it
+     */
+    public record Secret(String what, int at) {}
+
+    public static Optional<Secret> first(String text) {
+        for (Form form : FORMS) {
+            Matcher matcher = form.pattern().matcher(text);
+            if (matcher.find()) {
+                return Optional.of(new Secret(form.what(), matcher.start()));
+            }
+        }
+        Matcher given = GIVEN.matcher(text);
+        while (given.find()) {
+            if (Chance.looksLike(given.group(1))) {
+                return Optional.of(new Secret("the value of a credential", given.start(1)));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** What a member of that name holds, where it looks like a secret's value. */
+    public static Optional<Secret> given(String name, String value) {
+        boolean secret = GIVEN.matcher(name + "=" + "0".repeat(12)).find();
+        return secret && Chance.looksLike(value)
+                ? Optional.of(new Secret("the value of a credential", 0))
+                : Optional.empty();
+    }
+}

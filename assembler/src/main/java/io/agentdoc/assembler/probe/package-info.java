@@ -1,0 +1,5 @@
+/** A look at what a live host really serves. */
+@NullMarked
+package io.agentdoc.assembler.probe;
+
+import org.jspecify.annotations.NullMarked;

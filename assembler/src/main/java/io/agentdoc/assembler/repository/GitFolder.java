@@ -1,0 +1,37 @@
+package io.agentdoc.assembler.repository;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * Where git keeps what it knows of a checkout.
+ *
+ * <pre>
+ * .git         a folder, or a file: gitdir: FOLDER
+ * commondir    in a second worktree: where the folder of the first lies
+ * </pre>
+ *
+ * @param own the checkout's own, with its index
+ * @param common that of all its worktrees, with their tags
+ */
+record GitFolder(Path own, Path common) {
+    private static final String POINTER = "gitdir: ";
+
+    /** That of a checkout's root; nothing where it is none. */
+    static Optional<GitFolder> of(Path root) throws IOException {
+        Path git = root.resolve(".git");
+        if (Files.isDirectory(git)) {
+            return Optional.of(new GitFolder(git, git));
+        }
+        String pointer = Files.isRegularFile(git) ? Files.readString(git).strip() : "";
+        if (!pointer.startsWith(POINTER)) {
+            return Optional.empty();
+        }
+        Path own = git.resolveSibling(pointer.substring(POINTER.length()));
+        Path common = own.resolve("commondir");
+        return Optional.of(new GitFolder(
+                own, Files.isRegularFile(common) ? own.resolve(Files.readString(common).strip()) : own));
+    }
+}

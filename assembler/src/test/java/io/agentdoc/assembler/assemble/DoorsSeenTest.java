@@ -1,0 +1,70 @@
+package io.agentdoc.assembler.assemble;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.agentdoc.assembler.crypto.SigningKey;
+import io.agentdoc.assembler.fixture.Assembling;
+import io.agentdoc.assembler.fixture.Documented;
+import io.agentdoc.assembler.fixture.Documents;
+import io.agentdoc.assembler.fixture.SignedFixtures;
+import io.agentdoc.assembler.fixture.TestKeys;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.testing.Clause;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What an address, an answer and a weaker process of a fleet let anybody see. */
+class DoorsSeenTest {
+    private static final SigningKey PLATFORM = TestKeys.of("platform");
+    private static final String BRIDGED = """
+            {"id": "%s", "name": "A", "extensions": [{"uri": "mesh://extensions/a2a-bridge/v1"}]}
+            """.formatted(TestKeys.subject().publicKey().nkey());
+    private static final String PROBE = """
+            {"at": "2026-10-05T10:00:00Z", "what": "asked", "asked": {"interface": "i", "exchange": "free"},
+             "answer": {"free": true}}
+            """;
+
+    @Test
+    @Clause(value = "9.5.1-4", by = VisibilityRule.class)
+    void an_address_and_an_answer_are_a_door_and_no_more() {
+        Documented both = new Documented(Assembling.from()
+                .url("registration", "agent-manifest", "https://mesh.example/a", BRIDGED)
+                .ours("probe", Documents.parse(PROBE))
+                .json());
+        Documented neither = new Documented(Assembling.from()
+                .url("registration", "agent-manifest", "https://mesh.example/a", "{\"name\": \"A\"}")
+                .json());
+
+        assertEquals(Optional.of("opaque"), both.at("shape").text("visibility"));
+        assertEquals(
+                2, both.at("shape", "visibility_sources").elements().size(), "what was sent and what came back too");
+        assertTrue(neither.isSilent("shape.visibility"));
+    }
+
+    @ParameterizedTest
+    @Clause(value = "9.5.1-7", by = VisibilityRule.class)
+    @CsvSource({"true, opaque", "false, observed"})
+    void where_a_fleet_answers_its_weakest_process_decides(boolean fleet, String visibility) {
+        Documented doc = new Documented(Assembling.from()
+                .url("card", "a2a-card", "https://a.example/card.json", "{\"name\": \"A\", \"url\": \"https://a.example/a2a\"}")
+                .url("registration", "agent-manifest", "https://mesh.example/a", """
+                        {"id": "%s", "name": "A", "fleet": %s}
+                        """.formatted(TestKeys.subject().publicKey().nkey(), fleet))
+                .url("watched", "deployment-record", "https://mesh.example/1", deployed(PLATFORM))
+                .url("unwatched", "deployment-record", "https://else.example/2", deployed(TestKeys.stranger()))
+                .trusting(new Trust(
+                        Map.of(), Set.of(), Set.of(PLATFORM.publicKey()), Set.of(), Set.of(), Set.of()))
+                .json());
+
+        assertEquals(Optional.of(visibility), doc.at("shape").text("visibility"));
+    }
+
+    private static JsonObject deployed(SigningKey by) {
+        return SignedFixtures.record("agent-deployment-record-v1", "deployment-manager", "deploy", by);
+    }
+}

@@ -1,0 +1,85 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.repository.RepositoryManifest;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.JsonPretty;
+import io.agentdoc.document.value.Bytes;
+import java.util.List;
+
+/** The files that an agent repository has beside its package, as {@code agentdoc init} writes them. */
+final class RepositoryFiles {
+    static final String ATTRIBUTES = ".gitattributes";
+    static final String WORKFLOW = ".github/workflows/agentdoc.yml";
+    static final String HOOKS = ".pre-commit-config.yaml";
+
+    static final String ATTRIBUTES_WHY = "# These bytes are hashed and compared, so no checkout may convert their line endings.\n";
+    /** What a workflow does that checks the document already. */
+    static final String CHECKS = "package . --check";
+    /** What a configuration of hooks has that has this one already. */
+    static final String HOOK_ID = "id: agentdoc";
+
+    private RepositoryFiles() {}
+
+    /** A manifest that names the two required places and nothing else (13.3). */
+    static Bytes manifest(String packageFolder, String agentdoc) {
+        return JsonPretty.of(JsonObject.builder()
+                .put("format", RepositoryManifest.FORMAT)
+                .put("package", packageFolder)
+                .put("agentdoc", agentdoc)
+                .build());
+    }
+
+    /** One line for the package and one for its document. */
+    static List<String> attributes(RepositoryManifest manifest) {
+        return List.of(manifest.packageFolder() + "/** -text", manifest.agentdoc() + " -text");
+    }
+
+    static String workflow(RepositoryManifest manifest) {
+        return """
+            # Fails when %1$s or a generated view is not what %2$s/ gives, and says what mends it.
+            # Set the repository variable AGENTDOC to the repository that holds the program, such as OWNER/agentdoc.
+            name: agentdoc
+            on:
+              push:
+              pull_request:
+            permissions:
+              contents: read
+            jobs:
+              package:
+                runs-on: ubuntu-latest
+                steps:
+                  - uses: actions/checkout@v4
+                    with:
+                      path: repository
+                  - uses: actions/checkout@v4
+                    with:
+                      repository: ${{ vars.AGENTDOC }}
+                      path: agentdoc
+                  - uses: actions/setup-java@v4
+                    with:
+                      distribution: temurin
+                      java-version: "25"
+                  - name: Compare the document and the views with the package
+                    working-directory: repository
+                    run: ../agentdoc/agentdoc package . --check --views
+                  - name: Check the package
+                    working-directory: repository
+                    run: ../agentdoc/agentdoc check %2$s --offline --format github
+            """.formatted(manifest.agentdoc(), manifest.packageFolder());
+    }
+
+    static String hooks(RepositoryManifest manifest) {
+        return """
+            # Fails a commit in which %1$s or a generated view is not what %2$s/ gives, and says what mends it.
+            repos:
+              - repo: local
+                hooks:
+                  - id: agentdoc
+                    name: the document is what the package gives
+                    entry: agentdoc package . --check --views
+                    language: system
+                    pass_filenames: false
+                    always_run: true
+            """.formatted(manifest.agentdoc(), manifest.packageFolder());
+    }
+}

@@ -1,0 +1,42 @@
+package io.agentdoc.renderer.site;
+
+import io.agentdoc.document.value.Bytes;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * The settings that hosts need to serve a site as it is meant: they stand beside the output and never in it, since they
+ * are for whoever runs the host.
+ */
+public final class Hosting {
+    /** The files, by the names that their hosts know. */
+    public static final List<String> FILES = List.of("nginx.conf", "Caddyfile", "_headers", "github-pages.yml", "s3.sh");
+
+    private Hosting() {}
+
+    /** The folder of a site's snippets: the output's name with an ending of its own. */
+    public static Path beside(Path out) {
+        Path whole = out.toAbsolutePath().normalize();
+        return whole.resolveSibling(whole.getFileName() + ".hosting");
+    }
+
+    /** Writes those that are not there as they are. */
+    public static void write(Path out) {
+        OutputFolder folder = new OutputFolder(beside(out));
+        FILES.forEach(name -> folder.write(name, of(name)));
+    }
+
+    private static Bytes of(String name) {
+        try (InputStream file = Hosting.class.getResourceAsStream("hosting/" + name)) {
+            if (file == null) {
+                throw new IllegalStateException("the program holds no " + name);
+            }
+            return Bytes.own(file.readAllBytes());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -42,7 +42,7 @@ class GeneratedDirectoryTest {
 
     /** What is worked out, and what names a source or a moment beside the member that it moved. */
     private static final Pattern WORKED_OUT = Pattern.compile(
-            "shape\\.visibility.*|sells\\.scopes.*|.*\\.(record|declared_in|confirmed_by|failed_by|confirmed_at|failed_at)");
+            "shape\\.visibility.*|sells\\.scopes.*|sells\\.offerings\\[.*\\]\\.samples\\[.*\\]\\.state|.*\\.(record|declared_in|confirmed_by|failed_by|confirmed_at|failed_at)");
 
     @TempDir
     Path work;

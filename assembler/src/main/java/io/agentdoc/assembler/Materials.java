@@ -95,7 +95,8 @@ public final class Materials {
             case JsonReading.Parsed(JsonObject root) when root.has("agentdoc") -> into.unreadable(source, A_VIEW);
             case JsonReading.Parsed(Json root) ->
                 into.material(material(source, verification.signature(), root, Optional.empty()), source);
-            case JsonReading.Malformed malformed when isForPeople(source) ->
+            case JsonReading.Malformed malformed
+            when isForPeople(source) ->
                 into.material(material(source, A_PAGE, JsonObject.empty(), Optional.empty()), source);
             case JsonReading.Malformed(String why, long line, long column) ->
                 into.unreadable(source, why + " (line " + line + ", column " + column + ")");
@@ -220,7 +221,8 @@ public final class Materials {
 
         /** Descriptors, cards and registrations, and never what was had by showing a secret. */
         private static boolean isPublic(SourceRef ref) {
-            boolean isSecret = ref.at() instanceof Location.Url there && there.bearer().isPresent();
+            boolean isSecret =
+                    ref.at() instanceof Location.Url there && there.bearer().isPresent();
             return !isSecret && ref.kind().known().filter(SHOWN_AGAIN::contains).isPresent();
         }
 

@@ -18,8 +18,8 @@ import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.model.AgentDoc;
-import io.agentdoc.document.model.Unavailable;
 import io.agentdoc.document.model.SignatureState;
+import io.agentdoc.document.model.Unavailable;
 import io.agentdoc.document.value.Bytes;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -82,13 +82,21 @@ public final class Pipeline {
         return switch (assembled) {
             case Assembled.NoSubject none ->
                 new Outcome.Withheld(
-                        order.id(), none.why(), false, new Course(read.outcomes(), hops, List.of(), findings, List.of()));
+                        order.id(),
+                        none.why(),
+                        false,
+                        new Course(read.outcomes(), hops, List.of(), findings, List.of()));
             case Assembled.Document document -> checked(order, read, hops, document.doc(), findings, standing);
         };
     }
 
     private Outcome checked(
-            Order order, Materials.Read read, List<Hop> hops, AgentDoc doc, List<Finding> findings, Optional<Bytes> standing) {
+            Order order,
+            Materials.Read read,
+            List<Hop> hops,
+            AgentDoc doc,
+            List<Finding> findings,
+            Optional<Bytes> standing) {
         JsonObject tree = AgentDocWriter.write(doc);
         List<Finding> broken = Checks.check(tree);
         findings.addAll(broken);

@@ -46,7 +46,11 @@ final class Publishers {
         List<String> others = only.isEmpty()
                 ? List.of()
                 : ids.stream().filter(id -> !only.contains(id)).toList();
-        return new DirectoryPublisher(Site.directory(out, settings, ids, drift), out, others, read.configuration().site().mirrorSources());
+        return new DirectoryPublisher(
+                Site.directory(out, settings, ids, drift),
+                out,
+                others,
+                read.configuration().site().mirrorSources());
     }
 
     private static List<String> ids(ConfigurationReading.Read read) {
@@ -71,6 +75,8 @@ final class Publishers {
                 site.title(),
                 site.baseUrl().map(URI::toString),
                 new Serving(
-                        assembler, site.files().map(FileRef::path), site.history().map(FileRef::path)));
+                        assembler,
+                        site.files().map(FileRef::path),
+                        site.history().map(FileRef::path)));
     }
 }

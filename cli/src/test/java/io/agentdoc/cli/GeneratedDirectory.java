@@ -83,8 +83,8 @@ final class GeneratedDirectory {
         pool.add(new Agent("registries", Optional.empty(), ELSEWHERE));
         Node.root(json(read(EXAMPLES.resolveSibling("make/test-keys.json"))).orElseThrow())
                 .members()
-                .forEach(entry -> keys.put(
-                        entry.node().text().orElseThrow(), key("agentdoc example test key: " + entry.name())));
+                .forEach(entry ->
+                        keys.put(entry.node().text().orElseThrow(), key("agentdoc example test key: " + entry.name())));
     }
 
     /** An agent of the examples, with the key that its sources name as theirs. */
@@ -95,7 +95,11 @@ final class GeneratedDirectory {
             Path file = entry.file().orElseThrow().path();
             String name = file.getFileName().toString();
             return new Given(
-                    entry.id().text(), entry.kind(), name.substring(name.lastIndexOf('.')), entry.madeByUs(), read(file));
+                    entry.id().text(),
+                    entry.kind(),
+                    name.substring(name.lastIndexOf('.')),
+                    entry.madeByUs(),
+                    read(file));
         }
 
         static Given elsewhere(String id, String kind, String document) {
@@ -141,14 +145,18 @@ final class GeneratedDirectory {
         SigningKey own = key("generated " + seed + " " + number);
         Map<String, String> spellings = new LinkedHashMap<>();
         List<Json> sources = new ArrayList<>();
-        for (Map.Entry<String, Given> source : chosen(base, KnownKind.values()[number % KnownKind.values().length], random).entrySet()) {
+        for (Map.Entry<String, Given> source : chosen(
+                        base, KnownKind.values()[number % KnownKind.values().length], random)
+                .entrySet()) {
             Bytes bytes = source.getValue().bytes();
             Optional<Json> tree = json(bytes).filter(JsonObject.class::isInstance);
             if (renewed && tree.isPresent()) {
                 Agent donor = donor(source.getValue());
                 donor.key().ifPresent(key -> spellings.put(key, own.publicKey().nkey()));
                 bytes = renewed((JsonObject) tree.get(), spellings, own, random);
-                spellings.put(Digest.of(source.getValue().bytes()).hex(), Digest.of(bytes).hex());
+                spellings.put(
+                        Digest.of(source.getValue().bytes()).hex(),
+                        Digest.of(bytes).hex());
             }
             sources.add(written(id, source.getKey(), source.getValue(), bytes));
         }
@@ -209,7 +217,8 @@ final class GeneratedDirectory {
             return at;
         }
         List<String> names = object.names().stream()
-                .filter(name -> !Set.of("format", "subject", "signatures", "by", "id").contains(name))
+                .filter(name ->
+                        !Set.of("format", "subject", "signatures", "by", "id").contains(name))
                 .toList();
         if (names.isEmpty()) {
             return at;
@@ -248,10 +257,8 @@ final class GeneratedDirectory {
 
     /** Each signature made anew by the key that made it, where it is one of ours and the document still names it. */
     private JsonObject signed(JsonObject document, SigningKey own) {
-        List<Node> entries = Node.root(document)
-                .member("signatures")
-                .map(Node::elements)
-                .orElse(List.of());
+        List<Node> entries =
+                Node.root(document).member("signatures").map(Node::elements).orElse(List.of());
         JsonObject signed = document;
         for (Node entry : entries) {
             String by = entry.text("by").orElse("");

@@ -62,8 +62,7 @@ public final class DocumentAssembler {
         Facts facts = facts(id, sources);
         Remarks remarks = new Remarks();
         Roles roles = new Roles(sources, disagreements, remarks);
-        Sections sections =
-                new SectionsAssembler(sources, facts, operator, roles, disagreements, remarks).assemble();
+        Sections sections = new SectionsAssembler(sources, facts, operator, roles, disagreements, remarks).assemble();
         List<Finding> findings = findings(materials);
         findings.addAll(joins.findings());
         findings.addAll(remarks.findings());

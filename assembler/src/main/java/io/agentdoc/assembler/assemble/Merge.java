@@ -35,8 +35,9 @@ final class Merge {
     private final Disagreements disagreements;
 
     Merge(List<Joined> sources, Disagreements disagreements) {
-        this.sources =
-                sources.stream().filter(source -> !OF_OTHERS.contains(source.reading().kind())).toList();
+        this.sources = sources.stream()
+                .filter(source -> !OF_OTHERS.contains(source.reading().kind()))
+                .toList();
         this.disagreements = disagreements;
     }
 

@@ -134,8 +134,7 @@ final class Robots {
         if (isFresh(known)) {
             return rules(known.bytes().orElseThrow().bytes());
         }
-        Answer answer =
-                asking.apply(new Request(sound.url(), KIND, Optional.empty(), known.validators(), MOST_BYTES));
+        Answer answer = asking.apply(new Request(sound.url(), KIND, Optional.empty(), known.validators(), MOST_BYTES));
         FetchOutcome outcome = revalidation.settle(ask, known, answer);
         boolean free = answer instanceof Answer.Gone || answer instanceof Answer.Denied;
         if (free) {
@@ -144,8 +143,8 @@ final class Robots {
         return switch (outcome) {
             case FetchOutcome.Fetched fetched -> rules(fetched.bytes());
             case FetchOutcome.TooLarge large ->
-                new Ruling.Closed(new Answer.Refused("the robots.txt of " + url.host() + " is longer than "
-                        + MOST_BYTES + " bytes, so nothing else is asked there"));
+                new Ruling.Closed(new Answer.Refused("the robots.txt of " + url.host() + " is longer than " + MOST_BYTES
+                        + " bytes, so nothing else is asked there"));
             case FetchOutcome.Lacking lacking -> unknown(url);
         };
     }

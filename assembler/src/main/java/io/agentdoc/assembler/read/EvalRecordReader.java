@@ -130,7 +130,10 @@ final class EvalRecordReader implements SourceReader {
 
     /** A case whose verdict nobody can read is none (8.4). */
     private static boolean hasVerdict(Quote from) {
-        boolean has = from.node().text("verdict").filter(Vocabulary.VERDICTS::contains).isPresent();
+        boolean has = from.node()
+                .text("verdict")
+                .filter(Vocabulary.VERDICTS::contains)
+                .isPresent();
         if (!has) {
             from.notes().warn("8.4-3", from.node(), "a case without a verdict that can be read, so it is passed over");
         }

@@ -2,8 +2,8 @@ package io.agentdoc.assembler.verify;
 
 import io.agentdoc.assembler.crypto.Ed25519;
 import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.Node;
 import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.SourceKind;
 import java.util.Optional;

@@ -51,15 +51,18 @@ class HostileMembersTest {
             "an absent scope is task-specific, which may describe itself (6.11)",
             Pattern.compile("MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.scopes"),
             "the scopes are those that now stand there",
-            Pattern.compile("MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.(id|type)"),
+            Pattern.compile(
+                    "MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.(id|type)"),
             "one scheme of a pair is one scheme",
             Pattern.compile("MORE .*/access/schemes/\\*/token is nothing: access.*"),
             "the door is told once the secret is gone",
             Pattern.compile("UNSAID a2a-card /security/\\*/\\w+ is an empty object: access\\.schemes\\[\\]\\.scopes"),
             "an empty object is how the newest cards spell no scopes",
-            Pattern.compile("UNSAID agent-manifest (/public)?/(skus|offerings/\\*/id).*: sells\\.offerings\\[\\]\\.price(_terms)?"),
+            Pattern.compile(
+                    "UNSAID agent-manifest (/public)?/(skus|offerings/\\*/id).*: sells\\.offerings\\[\\]\\.price(_terms)?"),
             "a SKU that covers nothing prices nothing",
-            Pattern.compile("MORE commonagent:samples /samples/\\*/offering is .*: sells\\.offerings\\[\\]\\.(id|samples)"),
+            Pattern.compile(
+                    "MORE commonagent:samples /samples/\\*/offering is .*: sells\\.offerings\\[\\]\\.(id|samples)"),
             "samples of two offerings are of two offerings",
             Pattern.compile("UNSAID roles-declaration /refusals/\\* is .*: refuses\\.refusals\\[\\]\\.decided_by"),
             "a refusal may be a text alone");
@@ -98,8 +101,7 @@ class HostileMembersTest {
                 Json value = Node.root(document).find(place).orElseThrow().value();
                 Hostile.insteadOf(value).forEach((what, instead) -> {
                     Json hurt = Hostile.with(document, place, instead);
-                    judge(kind + " " + collapsed(place) + " is " + what, whole, read(kind, hurt), hurt)
-                            .stream()
+                    judge(kind + " " + collapsed(place) + " is " + what, whole, read(kind, hurt), hurt).stream()
                             .filter(fault -> !fault.startsWith("UNSAID") || !Hostile.isSilent(value, instead))
                             .filter(fault -> EXPECTED.keySet().stream()
                                     .noneMatch(known -> known.matcher(fault).matches()))

@@ -1,9 +1,9 @@
 package io.agentdoc.renderer.page;
 
-import io.agentdoc.templates.part.ScopePart;
 import io.agentdoc.document.value.Digest;
-import java.time.Instant;
+import io.agentdoc.templates.part.ScopePart;
 import io.agentdoc.templates.words.Facet;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableSet;

@@ -9,14 +9,13 @@ import java.util.Set;
 
 /** What the kind of a source tells: the column of what it says, and which sections it can speak to (9.4). */
 final class Known {
-    private static final Set<Kind> ATTESTS =
-            Set.of(
-                    Kind.EVAL_RECORD,
-                    Kind.BUILD_RECORD,
-                    Kind.DEPLOYMENT_RECORD,
-                    Kind.LISTING,
-                    Kind.REPUTATION_REPORT,
-                    Kind.COMMONAGENT_RECEIPT);
+    private static final Set<Kind> ATTESTS = Set.of(
+            Kind.EVAL_RECORD,
+            Kind.BUILD_RECORD,
+            Kind.DEPLOYMENT_RECORD,
+            Kind.LISTING,
+            Kind.REPUTATION_REPORT,
+            Kind.COMMONAGENT_RECEIPT);
     private static final Set<Kind> SPEAKS_OF_ALL =
             Set.of(Kind.AGENT_DESCRIPTOR, Kind.AGENT_MANIFEST, Kind.POND_AGENT_MANIFEST, Kind.OTHER);
 

@@ -9,7 +9,12 @@ import java.util.List;
  * @param ways the other ways to look, as links
  */
 public record IndexPage(
-        Frame frame, SafeHtml title, SafeHtml count, List<LetterLink> ways, List<LetterLink> letters, List<LetterGroup> groups) {
+        Frame frame,
+        SafeHtml title,
+        SafeHtml count,
+        List<LetterLink> ways,
+        List<LetterLink> letters,
+        List<LetterGroup> groups) {
     public IndexPage {
         ways = List.copyOf(ways);
         letters = List.copyOf(letters);

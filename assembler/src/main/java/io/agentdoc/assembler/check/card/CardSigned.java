@@ -18,7 +18,8 @@ final class CardSigned implements Rule<Card> {
 
     @Override
     public void check(Card card, Found into) {
-        Optional<Node> list = card.root().member("signatures").filter(at -> !at.elements().isEmpty());
+        Optional<Node> list =
+                card.root().member("signatures").filter(at -> !at.elements().isEmpty());
         if (list.isEmpty()) {
             return;
         }

@@ -39,8 +39,7 @@ final class Signed implements Rule<Declared> {
     private void bound(Node root, Found into) {
         Node at = root.member("signatures").orElse(root);
         switch (signatures.check(KnownKind.AGENT_DESCRIPTOR, root.value())) {
-            case SignatureCheck.Verified verified ->
-                verified.note().ifPresent(note -> into.warning("8.1-1", at, note));
+            case SignatureCheck.Verified verified -> verified.note().ifPresent(note -> into.warning("8.1-1", at, note));
             case SignatureCheck.Unsigned unsigned ->
                 into.missing(
                         "6.6-1",
@@ -50,8 +49,8 @@ final class Signed implements Rule<Declared> {
                         "unsigned, so a copy is trusted only as far as its place; sign it with the subject's key");
             case SignatureCheck.Failed failed ->
                 into.error("6.8-4", at, "the signature fails: " + failed.why() + "; sign the document anew");
-            case SignatureCheck.NotChecked open when open.why().startsWith("malformed") ->
-                into.error("6.8-4", at, open.why());
+            case SignatureCheck.NotChecked open
+            when open.why().startsWith("malformed") -> into.error("6.8-4", at, open.why());
             case SignatureCheck.NotChecked open -> into.cannotCheck("the signature is not checked: " + open.why());
         }
     }

@@ -29,7 +29,8 @@ final class Signed implements Rule<Attested> {
         record.kind()
                 .flatMap(tag -> Optional.ofNullable(KINDS.get(tag)))
                 .filter(kind -> record.root().isObject())
-                .ifPresent(kind -> tell(record.root(), signatures.check(kind, record.root().value()), into));
+                .ifPresent(kind ->
+                        tell(record.root(), signatures.check(kind, record.root().value()), into));
     }
 
     private static void tell(Node root, SignatureCheck check, Found into) {
@@ -39,7 +40,8 @@ final class Signed implements Rule<Attested> {
             case SignatureCheck.Unsigned unsigned -> unsigned(root, at, unsigned, into);
             case SignatureCheck.Failed failed ->
                 into.error("8.1-4", at, "the signature fails: " + failed.why() + "; it moves nothing anywhere");
-            case SignatureCheck.NotChecked open when open.why().startsWith("malformed") ->
+            case SignatureCheck.NotChecked open
+            when open.why().startsWith("malformed") ->
                 into.error("8.1-1", at, open.why() + "; say \"signatures\": [] and _unsigned where nobody signed it");
             case SignatureCheck.NotChecked open -> into.cannotCheck("the signature is not checked: " + open.why());
         }

@@ -34,8 +34,10 @@ public record ServedDescriptor(SourceCopy copy, String subject, Optional<String>
         List<Finding> refused = new ArrayList<>();
         copies.stream().filter(ServedDescriptor::isDescriptor).forEach(copy -> {
             Node descriptor = Node.root(copy.tree());
-            Optional<String> subject =
-                    descriptor.member("subject").flatMap(node -> node.text("id")).filter(id -> isAbout(doc, id));
+            Optional<String> subject = descriptor
+                    .member("subject")
+                    .flatMap(node -> node.text("id"))
+                    .filter(id -> isAbout(doc, id));
             if (subject.isEmpty()) {
                 return;
             }

@@ -39,8 +39,9 @@ final class CheckCommand implements Ending {
             paramLabel = "KIND",
             order = 1,
             converter = TargetKinds.class,
-            description = "What the targets are, where it is not told from their content: agentdoc, descriptor, package,"
-                    + " repository, record, run-config, job-manifest, samples, pond, card or site.")
+            description =
+                    "What the targets are, where it is not told from their content: agentdoc, descriptor, package,"
+                            + " repository, record, run-config, job-manifest, samples, pond, card or site.")
     Optional<TargetKind> as = Optional.empty();
 
     CheckCommand(World world) {

@@ -90,8 +90,8 @@ final class CheckTargets implements AutoCloseable {
     }
 
     private Checked folder(String typed, Path folder) {
-        boolean output = as.filter(TargetKind.SITE::equals).isPresent()
-                || (as.isEmpty() && has(folder, OutputFiles.MANIFEST));
+        boolean output =
+                as.filter(TargetKind.SITE::equals).isPresent() || (as.isEmpty() && has(folder, OutputFiles.MANIFEST));
         if (output) {
             return checking.target(new Target.Output(typed, new OutputFiles(folder)));
         }

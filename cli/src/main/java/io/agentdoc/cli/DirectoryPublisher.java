@@ -48,7 +48,8 @@ final class DirectoryPublisher implements Publisher {
             throw new IllegalStateException("the document of " + id + " is none to its own renderer");
         }
         List<Finding> findings = served.to(
-                (copies, at) -> site.descriptors(id, copies, at), mirrors ? Optional.of(site::mirror) : Optional.empty());
+                (copies, at) -> site.descriptors(id, copies, at),
+                mirrors ? Optional.of(site::mirror) : Optional.empty());
         return new Reports.Files(Optional.of(site.document(id)), Optional.of(site.page(id)), findings);
     }
 

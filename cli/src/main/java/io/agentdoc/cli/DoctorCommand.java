@@ -63,7 +63,9 @@ final class DoctorCommand implements Ending {
             terminal.note("  there is no folder " + site + ", so that nothing is compared with a build");
         }
         Diagnosis diagnosis = new Doctor(
-                        base(), name -> StandingFile.read(root.resolve(name)), Moment.of(world, common).at())
+                        base(),
+                        name -> StandingFile.read(root.resolve(name)),
+                        Moment.of(world, common).at())
                 .look();
         diagnosis.sound().forEach(line -> terminal.note("  ok " + line));
         Checked checked = new Checked(

@@ -24,8 +24,8 @@ final class PackagePages {
         this.folder = world.path(typed);
         boolean several = targets.stream().anyMatch(target -> !target.within().isEmpty());
         this.slugs = several
-                ? Optional.of(Slugs.of(
-                        targets.stream().map(PackageTarget::within).toList()))
+                ? Optional.of(
+                        Slugs.of(targets.stream().map(PackageTarget::within).toList()))
                 : Optional.empty();
     }
 

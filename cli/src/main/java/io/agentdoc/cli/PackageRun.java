@@ -120,9 +120,10 @@ final class PackageRun {
         };
         return folder.map(at -> at.resolve(PackageTree.MANIFEST))
                 .flatMap(StandingFile::read)
-                .flatMap(bytes -> new JsonParser(Limits.standard()).parse(bytes) instanceof JsonReading.Parsed(Json root)
-                        ? Optional.of(root)
-                        : Optional.empty());
+                .flatMap(
+                        bytes -> new JsonParser(Limits.standard()).parse(bytes) instanceof JsonReading.Parsed(Json root)
+                                ? Optional.of(root)
+                                : Optional.empty());
     }
 
     /** Whether there is nothing to look at. */

@@ -130,7 +130,7 @@ final class PackageWork {
     private void compared(Comparison comparison, String name, String rule, String what) {
         switch (comparison) {
             case Comparison.Same same -> lines.fine(target, name + " is " + what);
-            case Comparison.Absent absent -> 
+            case Comparison.Absent absent ->
                 drift.add(new Finding(rule, Level.ERROR, name, "there is no such file; " + anew(rule)));
             case Comparison.Drifted drifted -> {
                 lines.diff(drifted.diff());

@@ -50,7 +50,11 @@ final class Publishers {
         List<String> others = only.isEmpty()
                 ? List.of()
                 : ids.stream().filter(id -> !only.contains(id)).toList();
-        return new DirectoryPublisher(Site.directory(out, settings, ids, drift), out, others, read.configuration().site().mirrorSources());
+        return new DirectoryPublisher(
+                Site.directory(out, settings, ids, drift),
+                out,
+                others,
+                read.configuration().site().mirrorSources());
     }
 
     private static List<String> ids(ConfigurationReading.Read read) {

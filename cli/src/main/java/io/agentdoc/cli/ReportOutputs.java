@@ -36,7 +36,10 @@ final class ReportOutputs {
     static ReportOutputs plain(World world, CommonOptions options, Terminal terminal) {
         List<FormatChoice> formats = options.formats.isEmpty() ? List.of(FormatChoice.PLAIN_TEXT) : options.formats;
         return new ReportOutputs(
-                world, terminal, options, formats.stream().filter(ReportOutputs::isPlain).toList());
+                world,
+                terminal,
+                options,
+                formats.stream().filter(ReportOutputs::isPlain).toList());
     }
 
     /** Whether a form is one in which runs are reported. */

@@ -12,7 +12,8 @@ final class RepositoryFiles {
     static final String WORKFLOW = ".github/workflows/agentdoc.yml";
     static final String HOOKS = ".pre-commit-config.yaml";
 
-    static final String ATTRIBUTES_WHY = "# These bytes are hashed and compared, so no checkout may convert their line endings.\n";
+    static final String ATTRIBUTES_WHY =
+            "# These bytes are hashed and compared, so no checkout may convert their line endings.\n";
     /** What a workflow does that checks the document already. */
     static final String CHECKS = "package . --check";
     /** What a configuration of hooks has that has this one already. */

@@ -29,7 +29,11 @@ final class ServeCommand implements Ending {
     @Mixin
     CommonOptions common = new CommonOptions();
 
-    @Parameters(paramLabel = "DIR", arity = "0..1", defaultValue = RunSettings.DEFAULT_OUT, description = "The folder; site/ by default.")
+    @Parameters(
+            paramLabel = "DIR",
+            arity = "0..1",
+            defaultValue = RunSettings.DEFAULT_OUT,
+            description = "The folder; site/ by default.")
     Path folder = Path.of(RunSettings.DEFAULT_OUT);
 
     @Option(

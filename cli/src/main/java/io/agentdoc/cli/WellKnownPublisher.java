@@ -44,8 +44,7 @@ final class WellKnownPublisher implements Publisher {
         if (site.agent(json, served.circulation().listed()).isEmpty()) {
             throw new IllegalStateException("the document is none to its own renderer");
         }
-        List<Finding> findings =
-                served.to(site::descriptors, mirrors ? Optional.of(site::mirror) : Optional.empty());
+        List<Finding> findings = served.to(site::descriptors, mirrors ? Optional.of(site::mirror) : Optional.empty());
         return new Reports.Files(Optional.of(DOCUMENT), Optional.of(PAGE), findings);
     }
 

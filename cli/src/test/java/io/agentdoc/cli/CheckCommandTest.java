@@ -35,7 +35,8 @@ class CheckCommandTest {
 
     @Test
     void a_file_of_fifty_megabytes_is_refused_by_its_size() throws IOException {
-        try (RandomAccessFile file = new RandomAccessFile(folder.resolve("big.json").toFile(), "rw")) {
+        try (RandomAccessFile file =
+                new RandomAccessFile(folder.resolve("big.json").toFile(), "rw")) {
             file.setLength(50 << 20);
         }
         Ran ran = Ran.in(folder, "check", "big.json");
@@ -50,7 +51,13 @@ class CheckCommandTest {
         Files.write(folder.resolve("c.zip"), new byte[] {'P', 'K', 3, 4, 0, 0, 0});
         Ran ran = Ran.in(folder, "check", "a.json", "b.json", "c.zip");
         assertEquals(1, ran.status(), ran.err());
-        assertEquals(3, ran.out().lines().filter(line -> line.startsWith("error unreadable ")).count(), ran.out());
+        assertEquals(
+                3,
+                ran.out()
+                        .lines()
+                        .filter(line -> line.startsWith("error unreadable "))
+                        .count(),
+                ran.out());
         assertTrue(ran.out().contains("error unreadable a.json: it is not JSON as the family reads it"), ran.out());
     }
 
@@ -87,13 +94,19 @@ class CheckCommandTest {
         Files.writeString(
                 folder.resolve("a.json"), "{\"agentdoc\": \"v1\",\n \"sections\":\n  {\n    \"rating\": {}}}");
         Ran ran = Ran.in(folder, "check", "a.json");
-        assertTrue(ran.out().lines().anyMatch(line -> line.contains(" rating: ") && line.endsWith("(line 4, column 15)")), ran.out());
+        assertTrue(
+                ran.out().lines().anyMatch(line -> line.contains(" rating: ") && line.endsWith("(line 4, column 15)")),
+                ran.out());
     }
 
     @Test
     void what_it_is_may_be_said_in_place_of_its_content() {
         Ran ran = Ran.in(
-                folder, "check", "--as", "agentdoc", SOURCES.resolve("descriptor.json").toString());
+                folder,
+                "check",
+                "--as",
+                "agentdoc",
+                SOURCES.resolve("descriptor.json").toString());
         assertEquals(1, ran.status());
         assertTrue(ran.out().contains("error 9.4-4 assembled_by: "), ran.out());
     }

@@ -29,7 +29,8 @@ class CheckPackageTest {
     void layTheCleanPackage() throws IOException {
         try (Stream<Path> files = Files.walk(CLEAN)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path target = folder.resolve("it").resolve(CLEAN.relativize(file).toString());
+                Path target =
+                        folder.resolve("it").resolve(CLEAN.relativize(file).toString());
                 Files.createDirectories(target.getParent());
                 Files.copy(file, target);
             }
@@ -45,7 +46,10 @@ class CheckPackageTest {
     void each_fault_is_found_named_and_placed_and_no_value_is_told() {
         edit("skills/frank-a-letter/SKILL.md", "Do it", "Do \u200bit with " + SECRET);
         edit("skills/weigh-a-letter/scripts/weigh.mjs", "process.env.RATES_URL", "'https://rates.example/v1'");
-        edit("plugin.json", "\"description\": \"Franks letters.\"", "\"description\": \"At https://post.example/api.\"");
+        edit(
+                "plugin.json",
+                "\"description\": \"Franks letters.\"",
+                "\"description\": \"At https://post.example/api.\"");
         edit("descriptor.json", "to buy stamps", "to buy stamps at 10.0.0.7:8080");
         edit("install.json", "reads printed letters", "reads letters under /usr/share/tessdata");
         edit("mcp.json", "\"streamable-http\"", "\"streamable-http\", \"url\": \"https://tariff.example/mcp\"");
@@ -62,7 +66,8 @@ class CheckPackageTest {
                 () -> assertFalse(ran.out().contains("test4f9a"), ran.out()),
                 () -> found(ran, "12.6-4 skills/frank-a-letter/SKILL.md: line 8"),
                 () -> found(ran, "12.6-15 skills/frank-a-letter/SKILL.md: the hidden character U+200B"),
-                () -> found(ran, "12.6-3 skills/weigh-a-letter/scripts/weigh.mjs: line 2: the skill \"weigh-a-letter\""),
+                () -> found(
+                        ran, "12.6-3 skills/weigh-a-letter/scripts/weigh.mjs: line 2: the skill \"weigh-a-letter\""),
                 () -> found(ran, "12.6-6 plugin.json#/description: a URI"),
                 () -> found(ran, "6.4-2 descriptor.json#/systems/0/needs: "),
                 () -> found(ran, "12.4-1 install.json#/binaries/0/purpose: the path \"/usr/share/tessdata\""),

@@ -75,7 +75,8 @@ class DoctorCommandTest {
             var answer = new Answer();
             if (Files.isRegularFile(found)) {
                 answer.body = Files.readAllBytes(found);
-                answer.headers.put("Content-Type", found.toString().endsWith(".json") ? "application/json" : "text/html");
+                answer.headers.put(
+                        "Content-Type", found.toString().endsWith(".json") ? "application/json" : "text/html");
                 answer.headers.put("Access-Control-Allow-Origin", "*");
                 answer.headers.put("ETag", "\"x\"");
                 boolean known = "\"x\"".equals(exchange.getRequestHeaders().getFirst("If-None-Match"));
@@ -122,7 +123,8 @@ class DoctorCommandTest {
 
     @Test
     void a_page_that_is_served_as_a_download_is_found() throws Exception {
-        Ran ran = doctor(faulty("/.well-known/agentdoc", answer -> answer.headers.put("Content-Type", "application/octet-stream")));
+        Ran ran = doctor(faulty(
+                "/.well-known/agentdoc", answer -> answer.headers.put("Content-Type", "application/octet-stream")));
         finds(ran, 1, "error 9.2-3 ");
         finds(ran, 1, "the page for people is served as application/octet-stream");
     }
@@ -130,7 +132,8 @@ class DoctorCommandTest {
     @Test
     void an_attachment_is_a_download_too() throws Exception {
         Ran ran = doctor(faulty(
-                "/.well-known/agentdoc", answer -> answer.headers.put("Content-Disposition", "attachment; filename=agentdoc")));
+                "/.well-known/agentdoc",
+                answer -> answer.headers.put("Content-Disposition", "attachment; filename=agentdoc")));
         finds(ran, 1, "the page for people is served as a download");
     }
 
@@ -142,7 +145,8 @@ class DoctorCommandTest {
 
     @Test
     void other_bytes_than_the_build_s_are_found() throws Exception {
-        Ran ran = doctor(faulty(DOCUMENT, answer -> answer.body = "{}".getBytes(java.nio.charset.StandardCharsets.UTF_8)));
+        Ran ran = doctor(
+                faulty(DOCUMENT, answer -> answer.body = "{}".getBytes(java.nio.charset.StandardCharsets.UTF_8)));
         finds(ran, 1, "its bytes are not those of the build");
     }
 
@@ -168,7 +172,8 @@ class DoctorCommandTest {
     @Test
     void an_old_view_is_told() throws Exception {
         try (var server = PreviewServer.serve(built.resolve("site"), 0)) {
-            Ran ran = Ran.in(built, "doctor", server.address().toString(), "--site", "site", "--at=2027-10-05T12:00:00Z");
+            Ran ran =
+                    Ran.in(built, "doctor", server.address().toString(), "--site", "site", "--at=2027-10-05T12:00:00Z");
             assertTrue(ran.out().contains("to be treated as an old view since"), ran.out());
         }
     }
@@ -180,7 +185,8 @@ class DoctorCommandTest {
 
     @Test
     void an_address_that_is_none_is_the_operator_s_to_mend() {
-        for (String url : new String[] {"agent.example", "ftp://agent.example", "https://", ":", "file:///etc/passwd"}) {
+        for (String url :
+                new String[] {"agent.example", "ftp://agent.example", "https://", ":", "file:///etc/passwd"}) {
             assertEquals(2, doctor(url).status(), url);
         }
     }

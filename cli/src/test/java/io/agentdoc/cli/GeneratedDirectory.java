@@ -23,6 +23,7 @@ import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.KnownKind;
+import io.agentdoc.document.model.SourceKind;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.Limits;
@@ -54,6 +55,19 @@ final class GeneratedDirectory {
     private static final int BORROWED = 2;
     private static final int ODD_PLACES = 3;
 
+    /** What other registries hold of an agent, of which the examples have nothing. */
+    private static final List<Given> ELSEWHERE = List.of(
+            Given.elsewhere("mcp", "mcp:server", """
+                    {"name": "example.desk/tools", "title": "Desk", "description": "Keeps a desk.", "version": "1.0.2",
+                     "remotes": [{"type": "sse", "url": "https://desk.example/mcp"}]}"""),
+            Given.elsewhere("oasf", "oasf:record", """
+                    {"name": "example.desk", "version": "v1.0.2", "schema_version": "1.1.1", "authors": ["Somebody"],
+                     "description": "Keeps a desk.", "skills": [{"name": "images/segmentation", "id": 101}]}"""),
+            Given.elsewhere("entry", "ai-catalog:entry", """
+                    {"identifier": "urn:air:desk.example:desk", "displayName": "Desk", "description": "Keeps a desk.",
+                     "mediaType": "application/a2a-agent-card+json", "url": "https://desk.example/card.json",
+                     "version": "1.0.2"}"""));
+
     private final List<Agent> pool = new ArrayList<>();
     private final Map<String, SigningKey> keys = new LinkedHashMap<>();
     private final Set<KnownKind> kinds = new TreeSet<>();
@@ -66,16 +80,36 @@ final class GeneratedDirectory {
         this.seed = seed;
         agents("agentdoc.yaml");
         agents("later.yaml");
+        pool.add(new Agent("registries", Optional.empty(), ELSEWHERE));
         Node.root(json(read(EXAMPLES.resolveSibling("make/test-keys.json"))).orElseThrow())
                 .members()
-                .forEach(entry -> keys.put(
-                        entry.node().text().orElseThrow(), key("agentdoc example test key: " + entry.name())));
+                .forEach(entry ->
+                        keys.put(entry.node().text().orElseThrow(), key("agentdoc example test key: " + entry.name())));
     }
 
     /** An agent of the examples, with the key that its sources name as theirs. */
     private record Agent(String id, Optional<String> key, List<Given> sources) {}
 
-    private record Given(SourceEntry entry, Bytes bytes) {}
+    private record Given(String id, SourceKind kind, String ending, boolean madeByUs, Bytes bytes) {
+        static Given of(SourceEntry entry) {
+            Path file = entry.file().orElseThrow().path();
+            String name = file.getFileName().toString();
+            return new Given(
+                    entry.id().text(),
+                    entry.kind(),
+                    name.substring(name.lastIndexOf('.')),
+                    entry.madeByUs(),
+                    read(file));
+        }
+
+        static Given elsewhere(String id, String kind, String document) {
+            return new Given(id, new SourceKind(kind), ".json", false, Bytes.utf8(document));
+        }
+
+        boolean is(KnownKind wanted) {
+            return kind.known().equals(Optional.of(wanted));
+        }
+    }
 
     /** Writes the configuration and every file of that many agents. */
     Path write(int agents) {
@@ -111,16 +145,20 @@ final class GeneratedDirectory {
         SigningKey own = key("generated " + seed + " " + number);
         Map<String, String> spellings = new LinkedHashMap<>();
         List<Json> sources = new ArrayList<>();
-        for (Map.Entry<String, Given> source : chosen(base, random).entrySet()) {
+        for (Map.Entry<String, Given> source : chosen(
+                        base, KnownKind.values()[number % KnownKind.values().length], random)
+                .entrySet()) {
             Bytes bytes = source.getValue().bytes();
             Optional<Json> tree = json(bytes).filter(JsonObject.class::isInstance);
             if (renewed && tree.isPresent()) {
                 Agent donor = donor(source.getValue());
                 donor.key().ifPresent(key -> spellings.put(key, own.publicKey().nkey()));
                 bytes = renewed((JsonObject) tree.get(), spellings, own, random);
-                spellings.put(Digest.of(source.getValue().bytes()).hex(), Digest.of(bytes).hex());
+                spellings.put(
+                        Digest.of(source.getValue().bytes()).hex(),
+                        Digest.of(bytes).hex());
             }
-            sources.add(written(id, source.getKey(), source.getValue().entry(), bytes));
+            sources.add(written(id, source.getKey(), source.getValue(), bytes));
         }
         JsonObject line = JsonObject.builder()
                 .put("id", id)
@@ -129,19 +167,26 @@ final class GeneratedDirectory {
         return CanonicalJson.of(line).display();
     }
 
-    /** Most of the base's sources and a few of others', Descriptors first, so that records can name them by digest. */
-    private Map<String, Given> chosen(Agent base, Random random) {
+    /**
+     * Most of the base's sources, one of that kind and a few of others', Descriptors first, so that records can name them by
+     * digest.
+     */
+    private Map<String, Given> chosen(Agent base, KnownKind kind, Random random) {
         List<Given> chosen = new ArrayList<>();
+        pool.stream()
+                .flatMap(agent -> agent.sources().stream())
+                .filter(source -> source.is(kind) && !base.sources().contains(source))
+                .findFirst()
+                .ifPresent(chosen::add);
         base.sources().stream().filter(source -> random.nextInt(8) > 0).forEach(chosen::add);
         for (int i = random.nextInt(BORROWED + 1); i > 0 || chosen.isEmpty(); i--) {
             Agent other = pool.get(random.nextInt(pool.size()));
             chosen.add(other.sources().get(random.nextInt(other.sources().size())));
         }
-        chosen.sort(Comparator.comparing(source -> !source.entry().kind().known().equals(
-                Optional.of(KnownKind.AGENT_DESCRIPTOR))));
+        chosen.sort(Comparator.comparing(source -> !source.is(KnownKind.AGENT_DESCRIPTOR)));
         Map<String, Given> named = new LinkedHashMap<>();
         for (Given source : chosen) {
-            String name = source.entry().id().text();
+            String name = source.id();
             named.put(named.containsKey(name) ? name + "-" + named.size() : name, source);
         }
         return named;
@@ -172,7 +217,8 @@ final class GeneratedDirectory {
             return at;
         }
         List<String> names = object.names().stream()
-                .filter(name -> !Set.of("format", "subject", "signatures", "by", "id").contains(name))
+                .filter(name ->
+                        !Set.of("format", "subject", "signatures", "by", "id").contains(name))
                 .toList();
         if (names.isEmpty()) {
             return at;
@@ -211,10 +257,8 @@ final class GeneratedDirectory {
 
     /** Each signature made anew by the key that made it, where it is one of ours and the document still names it. */
     private JsonObject signed(JsonObject document, SigningKey own) {
-        List<Node> entries = Node.root(document)
-                .member("signatures")
-                .map(Node::elements)
-                .orElse(List.of());
+        List<Node> entries =
+                Node.root(document).member("signatures").map(Node::elements).orElse(List.of());
         JsonObject signed = document;
         for (Node entry : entries) {
             String by = entry.text("by").orElse("");
@@ -231,17 +275,16 @@ final class GeneratedDirectory {
         return signed;
     }
 
-    private Json written(String agent, String id, SourceEntry entry, Bytes bytes) {
-        String name = entry.file().orElseThrow().path().getFileName().toString();
-        String file = "sources/" + agent + "/" + id + name.substring(name.lastIndexOf('.'));
+    private Json written(String agent, String id, Given source, Bytes bytes) {
+        String file = "sources/" + agent + "/" + id + source.ending();
         save(file, bytes);
         written.put(Digest.of(bytes), bytes);
-        entry.kind().known().ifPresent(kinds::add);
+        source.kind().known().ifPresent(kinds::add);
         JsonObject.Builder line = JsonObject.builder()
                 .put("id", id)
-                .put("kind", entry.kind().text())
+                .put("kind", source.kind().text())
                 .put("file", file);
-        if (entry.madeByUs()) {
+        if (source.madeByUs()) {
             line.put("made_by_us", JsonBoolean.TRUE);
         } else {
             line.put("url", "https://" + agent + ".example/" + id).put("fetched_at", TAKEN);
@@ -260,8 +303,7 @@ final class GeneratedDirectory {
                 List<Given> sources = next.get().sources().stream()
                         .filter(source -> source.file().isPresent()
                                 && Files.exists(source.file().get().path()))
-                        .map(source ->
-                                new Given(source, read(source.file().get().path())))
+                        .map(Given::of)
                         .toList();
                 pool.add(new Agent(next.get().id(), subject(sources), sources));
             }

@@ -85,8 +85,7 @@ class GeneratedDirectoryTest {
         assertTrue(lines.get() > 20L * documents.size(), lines + " lines");
     }
 
-    private static List<String> untraced(Path file, GeneratedDirectory directory, AtomicLong lines)
-            throws IOException {
+    private static List<String> untraced(Path file, GeneratedDirectory directory, AtomicLong lines) throws IOException {
         Json json = json(file);
         AgentDoc doc = AgentDocReader.read(json).orElseThrow();
         Tracer tracer = new Tracer(directory::bytes);

@@ -35,7 +35,8 @@ class HostsTest {
     @BeforeAll
     static void build() {
         for (String example : List.of("operator", "directory")) {
-            Path configuration = Project.root().resolve("examples").resolve(example).resolve("agentdoc.yaml");
+            Path configuration =
+                    Project.root().resolve("examples").resolve(example).resolve("agentdoc.yaml");
             Ran ran = Ran.in(built, "build", configuration.toString(), "-o", example, "--at", AT, "--offline");
             assertTrue(ran.status() <= 1, ran.err());
         }
@@ -61,7 +62,8 @@ class HostsTest {
         try {
             host = process.start();
         } catch (IOException absent) {
-            System.err.println("** SKIPPED: there is no " + command.getFirst() + " here, so that it was not tried as a host **");
+            System.err.println(
+                    "** SKIPPED: there is no " + command.getFirst() + " here, so that it was not tried as a host **");
             Assumptions.abort("no " + command.getFirst());
         }
         for (int attempt = 0; attempt < 200 && host.isAlive(); attempt++) {
@@ -89,7 +91,8 @@ class HostsTest {
                     uwsgi_temp_path %2$s/t4; scgi_temp_path %2$s/t5;
                     server { listen 127.0.0.1:%3$d; root %2$s/%4$s; include %2$s/%4$s.hosting/nginx.conf; }
                 }
-                """.formatted("root".equals(System.getProperty("user.name")) ? "user root;" : "", built, port, site));
+                """.formatted(
+                        "root".equals(System.getProperty("user.name")) ? "user root;" : "", built, port, site));
         start(port, List.of("nginx", "-p", built.toString(), "-e", "stderr", "-c", settings.toString()));
         return "http://127.0.0.1:" + port;
     }
@@ -113,7 +116,8 @@ class HostsTest {
     private void isSound(String url, String site) throws IOException {
         Ran ran = Ran.in(built, "doctor", url, "--site", site, "--at=" + AT, "--strict");
         assertEquals(0, ran.status(), ran.out() + ran.err());
-        for (String hidden : List.of("/.agentdoc-manifest.json", "/.well-known/.agentdoc-manifest.json", "/.git/config")) {
+        for (String hidden :
+                List.of("/.agentdoc-manifest.json", "/.well-known/.agentdoc-manifest.json", "/.git/config")) {
             assertEquals(404, status(url + hidden), hidden);
         }
     }
@@ -138,9 +142,17 @@ class HostsTest {
     @Test
     void a_plain_static_server_passes_with_warnings() throws Exception {
         int port = freePort();
-        start(port, List.of(
-                "python3", "-m", "http.server", Integer.toString(port), "--bind", "127.0.0.1", "--directory",
-                built.resolve("operator").toString()));
+        start(
+                port,
+                List.of(
+                        "python3",
+                        "-m",
+                        "http.server",
+                        Integer.toString(port),
+                        "--bind",
+                        "127.0.0.1",
+                        "--directory",
+                        built.resolve("operator").toString()));
         Ran ran = Ran.in(built, "doctor", "http://127.0.0.1:" + port, "--site", "operator", "--at=" + AT);
         assertEquals(0, ran.status(), ran.out() + ran.err());
         assertTrue(ran.out().contains("warning 9.2-1 "), ran.out());

@@ -23,7 +23,11 @@ import org.junit.jupiter.api.io.TempDir;
 class InitCommandTest {
     private static final Path PACKAGE = Project.root().resolve("examples/repository/package");
     private static final List<String> WRITTEN = List.of(
-            ".gitattributes", ".github/workflows/agentdoc.yml", ".pre-commit-config.yaml", "agent-repo.json", "agentdoc.json");
+            ".gitattributes",
+            ".github/workflows/agentdoc.yml",
+            ".pre-commit-config.yaml",
+            "agent-repo.json",
+            "agentdoc.json");
 
     @TempDir
     Path folder;
@@ -32,7 +36,8 @@ class InitCommandTest {
     void layThePackage() throws IOException {
         try (Stream<Path> files = Files.walk(PACKAGE)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
-                Path target = folder.resolve("repo/package").resolve(PACKAGE.relativize(file).toString());
+                Path target = folder.resolve("repo/package")
+                        .resolve(PACKAGE.relativize(file).toString());
                 Files.createDirectories(target.getParent());
                 Files.copy(file, target);
             }
@@ -95,13 +100,15 @@ class InitCommandTest {
         assertEquals(0, hook().status());
         write(
                 "repo/package/descriptor.json",
-                tree().getOrDefault("package/descriptor.json", "").replace("Rewrites one official letter", "Rewrites one letter"));
+                tree().getOrDefault("package/descriptor.json", "")
+                        .replace("Rewrites one official letter", "Rewrites one letter"));
         Ran failed = hook();
         assertAll(
                 () -> assertEquals(1, failed.status()),
                 () -> assertTrue(failed.out().contains("error 13.4-5 agentdoc.json: "), failed.out()),
                 () -> assertTrue(
-                        failed.out().endsWith("mend: agentdoc package . --pins && agentdoc package .\n"), failed.out()));
+                        failed.out().endsWith("mend: agentdoc package . --pins && agentdoc package .\n"),
+                        failed.out()));
         assertEquals(0, Ran.in(folder.resolve("repo"), "package", ".", "--pins").status());
         assertEquals(0, Ran.in(folder.resolve("repo"), "package", ".").status());
         assertEquals(0, hook().status());
@@ -124,13 +131,17 @@ class InitCommandTest {
 
     @Test
     void a_manifest_that_is_there_says_where_everything_goes() {
-        write("repo/agent-repo.json", "{ \"format\": \"agent-repository-v1\", \"package\": \"package\", \"agentdoc\": \"doc/a.json\" }");
+        write(
+                "repo/agent-repo.json",
+                "{ \"format\": \"agent-repository-v1\", \"package\": \"package\", \"agentdoc\": \"doc/a.json\" }");
         Ran ran = run("init", "repo", "--repository");
         assertAll(
                 () -> assertEquals(0, ran.status(), ran.err()),
                 () -> assertTrue(tree().containsKey("doc/a.json")),
                 () -> assertTrue(tree().getOrDefault(".gitattributes", "").contains("\ndoc/a.json -text\n")));
-        write("repo/agent-repo.json", "{ \"format\": \"agent-repository-v1\", \"package\": \"package\", \"agentdoc\": \"a;b.json\" }");
+        write(
+                "repo/agent-repo.json",
+                "{ \"format\": \"agent-repository-v1\", \"package\": \"package\", \"agentdoc\": \"a;b.json\" }");
         assertEquals(2, run("init", "repo", "--repository").status());
     }
 
@@ -157,7 +168,9 @@ class InitCommandTest {
                 .filter(line -> line.startsWith("entry: agentdoc "))
                 .findFirst()
                 .orElseThrow();
-        return Ran.in(folder.resolve("repo"), entry.substring("entry: agentdoc ".length()).split(" ", -1));
+        return Ran.in(
+                folder.resolve("repo"),
+                entry.substring("entry: agentdoc ".length()).split(" ", -1));
     }
 
     private Ran run(String... arguments) {

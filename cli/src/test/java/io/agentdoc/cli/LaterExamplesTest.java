@@ -66,16 +66,10 @@ class LaterExamplesTest {
                         .toList());
         assertEquals(
                 List.of("confirmed", "earlier", "stated"),
-                list(sections, "sells", "offerings")
-                        .getFirst()
-                        .member("samples")
-                        .orElseThrow()
-                        .elements()
-                        .stream()
+                list(sections, "sells", "offerings").getFirst().member("samples").orElseThrow().elements().stream()
                         .map(sample -> sample.text("state").orElse(""))
                         .toList());
-        assertEquals(
-                Optional.of("2"), sections.member("role").orElseThrow().text("version"));
+        assertEquals(Optional.of("2"), sections.member("role").orElseThrow().text("version"));
     }
 
     @Test
@@ -83,15 +77,16 @@ class LaterExamplesTest {
         Node sections = document("choir-librarian");
         Node handling = sections.member("handling").orElseThrow();
 
-        assertEquals(new JsonNumber("60"), handling.member("retention_max_days").orElseThrow().value());
+        assertEquals(
+                new JsonNumber("60"),
+                handling.member("retention_max_days").orElseThrow().value());
         assertTrue(handling.member("processors").orElseThrow().elements().isEmpty());
         assertEquals(
                 Optional.of("negotiated"),
                 sections.member("access").orElseThrow().text("admission"));
         Node whole = whole("choir-librarian");
         assertTrue(whole.member("not_stated").orElseThrow().elements().stream()
-                .anyMatch(path ->
-                        path.text().equals(Optional.of("asked.interfaces[interface-librarian].exchanges"))));
+                .anyMatch(path -> path.text().equals(Optional.of("asked.interfaces[interface-librarian].exchanges"))));
         assertEquals(
                 Optional.of("not_checked"),
                 whole.member("sources").orElseThrow().elements().stream()
@@ -143,7 +138,11 @@ class LaterExamplesTest {
     }
 
     private static List<Node> list(Node sections, String section, String member) {
-        return sections.member(section).orElseThrow().member(member).orElseThrow().elements();
+        return sections.member(section)
+                .orElseThrow()
+                .member(member)
+                .orElseThrow()
+                .elements();
     }
 
     private static Node document(String agent) {

@@ -67,9 +67,12 @@ class PackageCommandTest {
                         ran.out().contains("\n-          \"does\": \"Rewrites one official letter in plain words"),
                         ran.out()),
                 () -> assertTrue(
-                        ran.out().contains("   from package/descriptor.json#/offerings/0/description, line 10\n"), ran.out()),
+                        ran.out().contains("   from package/descriptor.json#/offerings/0/description, line 10\n"),
+                        ran.out()),
                 () -> assertTrue(
-                        ran.out().contains("\nerror 13.4-5 agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
+                        ran.out()
+                                .contains(
+                                        "\nerror 13.4-5 agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
                         ran.out()),
                 () -> assertTrue(
                         ran.out().endsWith("\nmend: agentdoc package repo --pins && agentdoc package repo\n"),
@@ -83,11 +86,20 @@ class PackageCommandTest {
         edit("repo/package/descriptor.json", "duties and dates.", "duties.");
         Ran github = run("package", "repo", "--check", "--format", "github");
         Ran files = run(
-                "package", "repo", "--check", "--format", "sarif=a.sarif", "--format", "junit=a.xml", "--format", "text");
+                "package",
+                "repo",
+                "--check",
+                "--format",
+                "sarif=a.sarif",
+                "--format",
+                "junit=a.xml",
+                "--format",
+                "text");
         assertAll(
                 () -> assertEquals(1, github.status()),
                 () -> assertTrue(
-                        github.out().contains("::error file=repo/agentdoc.json,line=1,col=1,title=13.4-5::"), github.out()),
+                        github.out().contains("::error file=repo/agentdoc.json,line=1,col=1,title=13.4-5::"),
+                        github.out()),
                 () -> assertFalse(github.out().contains("mend: "), github.out()),
                 () -> assertEquals(1, files.status()),
                 () -> assertTrue(files.out().contains("mend: "), files.out()),
@@ -171,7 +183,8 @@ class PackageCommandTest {
         assertAll(
                 () -> assertEquals(1, ran.status()),
                 () -> assertEquals(
-                        "error 13.4-5 agentdoc.json: there is no such file; agentdoc package writes it anew\nmend: agentdoc package repo\n", ran.out()));
+                        "error 13.4-5 agentdoc.json: there is no such file; agentdoc package writes it anew\nmend: agentdoc package repo\n",
+                        ran.out()));
     }
 
     @Test
@@ -224,7 +237,8 @@ class PackageCommandTest {
                 () -> assertEquals(2, ran.status()),
                 () -> assertTrue(
                         ran.out()
-                                .contains("error 13.4-5 more/second/agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
+                                .contains(
+                                        "error 13.4-5 more/second/agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
                         ran.out()),
                 () -> assertTrue(ran.out().contains("\nerror 13.9-1 more/third/: "), ran.out()),
                 () -> assertTrue(ran.err().endsWith("  3 packages, 3 errors, 0 warnings\n"), ran.err()),
@@ -246,7 +260,9 @@ class PackageCommandTest {
         assertAll(
                 () -> assertEquals(1, first.status()),
                 () -> assertTrue(
-                        first.out().startsWith("error 13.5-1 copy/package/plugin.json#/extensions/net.agentdoc.package/from: "),
+                        first.out()
+                                .startsWith(
+                                        "error 13.5-1 copy/package/plugin.json#/extensions/net.agentdoc.package/from: "),
                         first.out()),
                 () -> assertEquals(first.out(), second.out()));
     }
@@ -256,7 +272,9 @@ class PackageCommandTest {
         delete("repo/package/net.agentdoc.package/SYSTEMS.md");
         for (int i = 0; i < 500; i++) {
             for (String file : List.of("agent-repo.json", "agentdoc.json")) {
-                copy(folder.resolve("repo").resolve(file), folder.resolve("many/agent-" + i).resolve(file));
+                copy(
+                        folder.resolve("repo").resolve(file),
+                        folder.resolve("many/agent-" + i).resolve(file));
             }
             for (String file : List.of("plugin.json", "descriptor.json", "install.json")) {
                 copy(

@@ -41,15 +41,14 @@ class RefreshTest {
     @BeforeEach
     void configure() throws IOException {
         String here = "127.0.0.1:" + server.port();
-        Files.writeString(
-                work.resolve("agentdoc.yaml"),
-                """
+        Files.writeString(work.resolve("agentdoc.yaml"), """
                 assembler: { id: "https://directory.example" }
                 stale_after: P2D
                 fetch: { retries: 0, allow: ["%s"], ca: "%s", resolve: { agent.example: "%s" } }
                 site: { layout: directory, title: T, base_url: "https://directory.example/", language: en }
                 agents: [ { id: a, domain: agent.example } ]
-                """.formatted(here, TestCertificate.ours().pem(), here));
+                """.formatted(
+                        here, TestCertificate.ours().pem(), here));
         serve(CARD, "\"c1\"", card("Tester"));
         serve(DESCRIPTOR, "\"d1\"", descriptor());
     }
@@ -66,7 +65,8 @@ class RefreshTest {
         int before = server.asked().size();
         Ran second = build(SECOND, "--report", work.resolve("report.json").toString());
 
-        List<LoopbackServer.Asked> again = server.asked().subList(before, server.asked().size());
+        List<LoopbackServer.Asked> again =
+                server.asked().subList(before, server.asked().size());
         assertEquals(
                 List.of(CARD, DESCRIPTOR),
                 again.stream()
@@ -80,7 +80,12 @@ class RefreshTest {
         assertTrue(again.getFirst().header("user-agent").endsWith(" (+https://directory.example)"), second.err());
         assertTrue(Files.exists(work.resolve("report.json")), second.status() + second.err() + second.out());
         Node report = parse(work.resolve("report.json"));
-        for (Node source : report.member("agents").orElseThrow().elements().getFirst().member("sources").orElseThrow()
+        for (Node source : report.member("agents")
+                .orElseThrow()
+                .elements()
+                .getFirst()
+                .member("sources")
+                .orElseThrow()
                 .elements()) {
             assertEquals("revalidated", source.text("fetched").orElse(""));
         }
@@ -94,7 +99,9 @@ class RefreshTest {
         serve(CARD, "\"c2\"", card("Changed"));
         build(SECOND);
         assertEquals("Changed", name());
-        assertEquals(Digest.of(Bytes.utf8(card("Changed"))).toString(), source("card").text("digest").orElse(""));
+        assertEquals(
+                Digest.of(Bytes.utf8(card("Changed"))).toString(),
+                source("card").text("digest").orElse(""));
 
         server.on(CARD, 200, "ETag: \"c2\"\r\n", card("Changed again"));
         build(SECOND);
@@ -110,7 +117,8 @@ class RefreshTest {
             server.on(CARD, status, "", "");
             build(SECOND);
             assertTrue(sourcesAre("descriptor"));
-            assertFalse(document().member("sections").orElseThrow().member("access").isPresent());
+            assertFalse(
+                    document().member("sections").orElseThrow().member("access").isPresent());
             assertTrue(notStated("access"));
             assertEquals("absent", unavailable("card"));
         }

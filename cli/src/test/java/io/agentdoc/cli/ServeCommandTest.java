@@ -75,11 +75,17 @@ class ServeCommandTest {
     void a_page_and_a_document_are_served_as_a_host_should() throws Exception {
         assertEquals("127.0.0.1", address().getHost());
         HttpResponse<String> page = get("");
-        assertEquals("text/html; charset=utf-8", page.headers().firstValue("Content-Type").orElse(""));
+        assertEquals(
+                "text/html; charset=utf-8",
+                page.headers().firstValue("Content-Type").orElse(""));
         assertTrue(page.headers().firstValue("Content-Security-Policy").isPresent());
         HttpResponse<String> document = get("agents/a.json");
-        assertEquals("application/json", document.headers().firstValue("Content-Type").orElse(""));
-        assertEquals("*", document.headers().firstValue("Access-Control-Allow-Origin").orElse(""));
+        assertEquals(
+                "application/json",
+                document.headers().firstValue("Content-Type").orElse(""));
+        assertEquals(
+                "*",
+                document.headers().firstValue("Access-Control-Allow-Origin").orElse(""));
         assertEquals(200, get(".well-known/agentdoc.json").statusCode());
     }
 
@@ -100,8 +106,14 @@ class ServeCommandTest {
     @Test
     void nothing_outside_and_nothing_hidden_is_served() throws Exception {
         for (String path : new String[] {
-            "%2e%2e/secret.txt", "..%2fsecret.txt", "agents/%2e%2e/%2e%2e/secret.txt", "link.txt", ".agentdoc-manifest.json",
-            "..%5csecret.txt", "none.html", "agents/a.json/"
+            "%2e%2e/secret.txt",
+            "..%2fsecret.txt",
+            "agents/%2e%2e/%2e%2e/secret.txt",
+            "link.txt",
+            ".agentdoc-manifest.json",
+            "..%5csecret.txt",
+            "none.html",
+            "agents/a.json/"
         }) {
             HttpResponse<String> answer = get(path);
             assertEquals(404, answer.statusCode(), path);
@@ -114,12 +126,14 @@ class ServeCommandTest {
         HttpRequest post = HttpRequest.newBuilder(address())
                 .POST(HttpRequest.BodyPublishers.ofString("x"))
                 .build();
-        assertEquals(405, client.send(post, HttpResponse.BodyHandlers.ofString()).statusCode());
+        assertEquals(
+                405, client.send(post, HttpResponse.BodyHandlers.ofString()).statusCode());
     }
 
     @Test
     void who_asks_for_another_host_is_not_answered() throws Exception {
-        try (var socket = new java.net.Socket(java.net.InetAddress.getLoopbackAddress(), address().getPort())) {
+        try (var socket = new java.net.Socket(
+                java.net.InetAddress.getLoopbackAddress(), address().getPort())) {
             socket.getOutputStream()
                     .write("GET / HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n"
                             .getBytes(StandardCharsets.US_ASCII));

@@ -17,8 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ServedTest {
-    private static final String SUBJECT = "\"subject\": { \"id\": \"UBMBH4BK6EIHQFVMHLSABFSQXB3JXUFZOXVZQTIERO33AD4HHAI3D7QP\","
-            + " \"handle\": \"reader.example\" },";
+    private static final String SUBJECT =
+            "\"subject\": { \"id\": \"UBMBH4BK6EIHQFVMHLSABFSQXB3JXUFZOXVZQTIERO33AD4HHAI3D7QP\","
+                    + " \"handle\": \"reader.example\" },";
 
     @TempDir
     Path folder;

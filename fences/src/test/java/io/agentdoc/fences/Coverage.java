@@ -38,6 +38,7 @@ record Coverage(String actor, int rows, Set<String> met, Set<String> waived, Set
     }
 
     String line() {
-        return "| " + actor + " | " + rows + " | " + met.size() + " | " + waived.size() + " | " + missing.size() + " |\n";
+        return "| " + actor + " | " + rows + " | " + met.size() + " | " + waived.size() + " | " + missing.size()
+                + " |\n";
     }
 }

@@ -49,8 +49,7 @@ final class Confirmations {
     }
 
     private Offering tested(Offering offering) {
-        return moved(
-                offering, Offering.STATE, evaluations.column(Covered.OFFERING, OfferingsMerge.key(offering)));
+        return moved(offering, Offering.STATE, evaluations.column(Covered.OFFERING, OfferingsMerge.key(offering)));
     }
 
     private Offering withSets(Offering offering) {

@@ -50,7 +50,9 @@ final class Evaluations {
 
     /** The column that the verdicts about something of that sort, with that id or in those words, move it to. */
     Optional<Column> column(Covered sort, String name) {
-        return column(sort, one -> Optional.of(name).equals(one.id()) || Optional.of(name).equals(one.source()));
+        return column(
+                sort,
+                one -> Optional.of(name).equals(one.id()) || Optional.of(name).equals(one.source()));
     }
 
     Optional<Column> column(Covered sort, Predicate<Evidence.Case> names) {

@@ -108,7 +108,8 @@ final class Interfaces {
 
     private static boolean isOfVersion(Interface declared, Interface defined) {
         Optional<String> version = declared.get(Interface.VERSION).carried();
-        return version.isEmpty() || version.equals(defined.get(Interface.VERSION).carried());
+        return version.isEmpty()
+                || version.equals(defined.get(Interface.VERSION).carried());
     }
 
     /** What a definition says, wherever it stands. */
@@ -145,12 +146,16 @@ final class Interfaces {
         boolean byId = tested.id().filter(exchange::equals).isPresent();
         boolean ofThis = tested.source().filter(interfaceName::equals).isPresent();
         boolean bySource = tested.source().filter(exchange::equals).isPresent();
-        return (byId && ofThis) || (alone && (bySource || (byId && tested.source().isEmpty())));
+        return (byId && ofThis)
+                || (alone && (bySource || (byId && tested.source().isEmpty())));
     }
 
     private static boolean has(Interface one, String exchange) {
         return one.get(Interface.EXCHANGES).carried().orElse(List.of()).stream()
-                .anyMatch(other -> other.get(Exchange.ID).carried().filter(exchange::equals).isPresent());
+                .anyMatch(other -> other.get(Exchange.ID)
+                        .carried()
+                        .filter(exchange::equals)
+                        .isPresent());
     }
 
     private static Interface defined(Joined definition) {

@@ -51,7 +51,8 @@ final class Joins {
         for (Material material : materials) {
             Optional<JoinedBy> by = of(material.id());
             if (by.isPresent() && !material.hasFailed()) {
-                material.reading().ifPresent(reading -> filling.add(new Joined(material, reading, by.get(), isHome(material))));
+                material.reading()
+                        .ifPresent(reading -> filling.add(new Joined(material, reading, by.get(), isHome(material))));
             }
         }
         filling.sort(Precedence.order());

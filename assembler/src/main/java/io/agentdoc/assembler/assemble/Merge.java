@@ -36,8 +36,9 @@ final class Merge {
     private final Optional<Joined> descriptor;
 
     Merge(List<Joined> sources, Disagreements disagreements) {
-        this.sources =
-                sources.stream().filter(source -> !OF_OTHERS.contains(source.reading().kind())).toList();
+        this.sources = sources.stream()
+                .filter(source -> !OF_OTHERS.contains(source.reading().kind()))
+                .toList();
         this.disagreements = disagreements;
         this.descriptor = sources.stream()
                 .filter(source -> source.is(KnownKind.AGENT_DESCRIPTOR))

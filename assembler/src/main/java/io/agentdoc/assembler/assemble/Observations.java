@@ -60,7 +60,11 @@ final class Observations {
         String words = form.group(2);
         return given.isEmpty()
                 ? atTimes
-                : words == null || given.get().text().filter(said -> isAmong(words, said)).isPresent();
+                : words == null
+                        || given.get()
+                                .text()
+                                .filter(said -> isAmong(words, said))
+                                .isPresent();
     }
 
     private static boolean isAmong(String words, String said) {

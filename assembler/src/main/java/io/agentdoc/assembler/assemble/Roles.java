@@ -86,9 +86,8 @@ final class Roles {
     Handling completed(Handling handling) {
         Members.Builder members = handling.members().toBuilder();
         contract.map(one -> one.reading().says().handling())
-                .ifPresent(rules -> Handling.SHAPE
-                        .members()
-                        .forEach(member -> complete(member, handling, rules, members)));
+                .ifPresent(rules ->
+                        Handling.SHAPE.members().forEach(member -> complete(member, handling, rules, members)));
         return new Handling(members.build());
     }
 
@@ -134,7 +133,8 @@ final class Roles {
         Role published = source.reading().says().role();
         Optional<String> version = declared.get(Role.VERSION).carried();
         return name(published).carried().equals(name(declared).carried())
-                && (version.isEmpty() || version.equals(published.get(Role.VERSION).carried()));
+                && (version.isEmpty()
+                        || version.equals(published.get(Role.VERSION).carried()));
     }
 
     /** Where the subject names a role: as its role, or among its offerings, by the exact name. */
@@ -144,8 +144,8 @@ final class Roles {
                 .flatMap(source -> Stream.concat(
                         Stream.of(name(source.reading().says().role())),
                         source.reading().says().sells().get(Sells.OFFERINGS).carried().orElse(List.of()).stream()
-                                .flatMap(offering -> Stream.of(
-                                        offering.get(Offering.ID), offering.get(Offering.NAME)))))
+                                .flatMap(
+                                        offering -> Stream.of(offering.get(Offering.ID), offering.get(Offering.NAME)))))
                 .filter(named -> named.isStated() && named.carried().equals(name))
                 .findFirst();
     }

@@ -37,8 +37,7 @@ final class Samples {
         List<Offering> listed = offerings.carried().orElse(List.of());
         remarkUnplaced(listed);
         return Restated.inPlace(
-                offerings,
-                listed.stream().map(this::withSamples).toList());
+                offerings, listed.stream().map(this::withSamples).toList());
     }
 
     private Offering withSamples(Offering offering) {
@@ -83,8 +82,8 @@ final class Samples {
             if (receipt.reading().evidence() instanceof Evidence.Receipted task
                     && isOf(sample, receipt, task)
                     && counts(receipt, task, offering)) {
-                Optional<Boolean> stillRuns = deployments.stillRuns(
-                        sample.get(Sample.AGENT_VERSION).carried(), task.completedAt());
+                Optional<Boolean> stillRuns =
+                        deployments.stillRuns(sample.get(Sample.AGENT_VERSION).carried(), task.completedAt());
                 if (stillRuns.isPresent()) {
                     String mark = stillRuns.get() ? "confirmed" : "earlier";
                     return new Sample(sample.members()

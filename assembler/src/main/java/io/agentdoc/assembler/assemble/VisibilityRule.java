@@ -103,8 +103,7 @@ final class VisibilityRule {
 
     private boolean isSelfIssued(Evidence.Deployed deployed) {
         Optional<PublicKey> by = deployed.by();
-        return facts.isOwn(by)
-                || by.filter(deployed.keyHolders()::contains).isPresent();
+        return facts.isOwn(by) || by.filter(deployed.keyHolders()::contains).isPresent();
     }
 
     private static boolean isAmong(Optional<PublicKey> key, java.util.Set<PublicKey> keys) {

@@ -33,7 +33,8 @@ public final class Checking {
     /** Checks one document by its bytes. */
     public Checked document(String name, Bytes bytes) {
         if (bytes.size() > LIMITS.maxBytes()) {
-            return refused(name, "it has more than " + LIMITS.maxBytes() + " bytes, which no document of the family has");
+            return refused(
+                    name, "it has more than " + LIMITS.maxBytes() + " bytes, which no document of the family has");
         }
         return switch (new JsonParser(LIMITS).parse(bytes)) {
             case JsonReading.Parsed parsed -> target(new Target.Document(name, bytes, parsed.root()));

@@ -31,7 +31,8 @@ public final class ListedSources implements SourceBytes {
 
     private Answer answer(Source source) {
         return switch (source) {
-            case Source.Document document when document.place() instanceof Source.Place.Url(String url) ->
+            case Source.Document document
+            when document.place() instanceof Source.Place.Url(String url) ->
                 answer(source.kind().text(), url);
             case Source.Document document -> new Answer.Nobody("the document names no address for it");
             case Source.Observation observation -> new Answer.Nobody("nobody serves an observation");

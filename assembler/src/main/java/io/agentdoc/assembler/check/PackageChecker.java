@@ -17,7 +17,8 @@ import java.util.function.BiFunction;
  *
  * @param manifest the file that lies at its root
  */
-record PackageChecker(String manifest, BiFunction<PackageFiles, Optional<Set<String>>, Checkup> rules) implements Checker.OfFiles {
+record PackageChecker(String manifest, BiFunction<PackageFiles, Optional<Set<String>>, Checkup> rules)
+        implements Checker.OfFiles {
     static PackageChecker ofPackages() {
         return new PackageChecker(PackageTree.MANIFEST, (files, tags) -> PackageRules.check(files));
     }
@@ -29,9 +30,8 @@ record PackageChecker(String manifest, BiFunction<PackageFiles, Optional<Set<Str
     @Override
     public Examination examine(Target.Files folder) {
         String wrapper = folder.files().wrapper(manifest);
-        PackageFiles files = wrapper.isEmpty()
-                ? folder.files()
-                : folder.files().under(wrapper.substring(0, wrapper.length() - 1));
+        PackageFiles files =
+                wrapper.isEmpty() ? folder.files() : folder.files().under(wrapper.substring(0, wrapper.length() - 1));
         Checkup checkup = rules.apply(files, folder.tags());
         return new Examination(
                 checkup.findings().stream().map(finding -> in(wrapper, finding)).toList(), checkup.cannotCheck());

@@ -64,7 +64,8 @@ final class Refetch {
                     source,
                     Level.ERROR,
                     "digest",
-                    "digest_mismatch: the source now has " + now + ", so it is not what the document was assembled from");
+                    "digest_mismatch: the source now has " + now
+                            + ", so it is not what the document was assembled from");
             if (!bytes.containsKey(source.id())) {
                 cannotCheck.add("the bytes of source " + source.id() + " that are listed cannot be had any more");
             }

@@ -15,7 +15,7 @@ final class Unreadable {
     }
 
     static Finding json(JsonReading.Malformed broken) {
-        return because("it is not JSON as the family reads it: " + broken.why() + " (line " + broken.line() + ", column "
-                + broken.column() + ")");
+        return because("it is not JSON as the family reads it: " + broken.why() + " (line " + broken.line()
+                + ", column " + broken.column() + ")");
     }
 }

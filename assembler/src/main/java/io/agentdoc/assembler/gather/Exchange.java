@@ -111,7 +111,8 @@ final class Exchange {
             return new Answer.Refused(url.host() + " gave two lengths for one answer");
         }
         if (request.kind().equals(POND) && !isJson(response)) {
-            return new Answer.Refused(url.host() + " answered in another media type than JSON, where Pond asks for that");
+            return new Answer.Refused(
+                    url.host() + " answered in another media type than JSON, where Pond asks for that");
         }
         Optional<Bytes> bytes = BodyReader.read(response.getEntity(), request.most());
         return bytes.<Answer>map(read -> new Answer.Body(read, validators(response), Optional.empty()))
@@ -122,7 +123,8 @@ final class Exchange {
     private static boolean isJson(ClassicHttpResponse response) {
         String type = header(response, HttpHeaders.CONTENT_TYPE).orElse("");
         int parameters = type.indexOf(';');
-        String bare = (parameters < 0 ? type : type.substring(0, parameters)).strip().toLowerCase(Locale.ROOT);
+        String bare =
+                (parameters < 0 ? type : type.substring(0, parameters)).strip().toLowerCase(Locale.ROOT);
         return bare.equals("application/json") || (bare.startsWith("application/") && bare.endsWith("+json"));
     }
 

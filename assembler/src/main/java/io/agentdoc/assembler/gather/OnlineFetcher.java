@@ -78,8 +78,7 @@ public final class OnlineFetcher implements Fetcher {
     /** One that spares no host the question whether it lets us, the operator's own neither. */
     static OnlineFetcher sparingNobody(
             FetchPolicy policy, SourceCache cache, InstantSource clock, RandomGenerator jitter) {
-        return new OnlineFetcher(
-                policy, cache, clock, jitter, url -> {}, InetAddress::getAllByName, url -> false);
+        return new OnlineFetcher(policy, cache, clock, jitter, url -> {}, InetAddress::getAllByName, url -> false);
     }
 
     /**
@@ -96,13 +95,7 @@ public final class OnlineFetcher implements Fetcher {
             }
         };
         return new OnlineFetcher(
-                policy,
-                cache,
-                InstantSource.fixed(at),
-                jitter,
-                gate,
-                InetAddress::getAllByName,
-                vouchedForBy(policy));
+                policy, cache, InstantSource.fixed(at), jitter, gate, InetAddress::getAllByName, vouchedForBy(policy));
     }
 
     private static Predicate<FetchUrl> vouchedForBy(FetchPolicy policy) {

@@ -36,7 +36,10 @@ final class RobotsRules {
     /** The rules for the crawler that calls itself so; the case of letters does not count. */
     static RobotsRules parse(byte[] text, String product) {
         Groups groups = new Groups(product.toLowerCase(Locale.ROOT));
-        new String(text, StandardCharsets.UTF_8).replaceFirst("^\uFEFF", "").lines().forEach(groups::line);
+        new String(text, StandardCharsets.UTF_8)
+                .replaceFirst("^\uFEFF", "")
+                .lines()
+                .forEach(groups::line);
         return new RobotsRules(groups.rules());
     }
 
@@ -45,7 +48,8 @@ final class RobotsRules {
         String spelled = RobotsRule.spelled(path);
         Optional<RobotsRule> decisive = Optional.empty();
         for (RobotsRule rule : rules) {
-            if (rule.matches(spelled) && decisive.filter(other -> !rule.outweighs(other)).isEmpty()) {
+            if (rule.matches(spelled)
+                    && decisive.filter(other -> !rule.outweighs(other)).isEmpty()) {
                 decisive = Optional.of(rule);
             }
         }
@@ -91,7 +95,9 @@ final class RobotsRules {
                 forAll = false;
                 inRules = false;
             }
-            boolean us = value.toLowerCase(Locale.ROOT).replaceFirst("[^a-z_-].*", "").equals(product);
+            boolean us = value.toLowerCase(Locale.ROOT)
+                    .replaceFirst("[^a-z_-].*", "")
+                    .equals(product);
             forUs |= us;
             named |= us;
             forAll |= value.equals("*");

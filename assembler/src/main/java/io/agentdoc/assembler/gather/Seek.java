@@ -12,8 +12,7 @@ import java.util.Optional;
  * @param name what it will be called, before numbers are added
  * @param because what led to it
  */
-record Seek(
-        String name, SourceKind kind, List<String> urls, Optional<Pin> pin, SourceRef.Found found, String because) {
+record Seek(String name, SourceKind kind, List<String> urls, Optional<Pin> pin, SourceRef.Found found, String because) {
 
     static Seek of(Link.To link, String from) {
         return new Seek(link.name(), link.kind(), List.of(link.url()), link.pin(), link.found(), from);

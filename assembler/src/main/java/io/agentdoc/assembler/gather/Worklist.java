@@ -115,8 +115,7 @@ final class Worklist {
 
     private List<Seek> settle(Search.Ended ended) {
         Seek seek = ended.seek();
-        ended.places()
-                .forEach(one -> hops.add(new Hop(seek.kind(), one.url(), seek.because(), word(one.outcome()))));
+        ended.places().forEach(one -> hops.add(new Hop(seek.kind(), one.url(), seek.because(), word(one.outcome()))));
         Search.Looked best = ended.best();
         trails.ended(seek, best.outcome());
         if (best.outcome() instanceof FetchOutcome.Fetched) {
@@ -159,8 +158,8 @@ final class Worklist {
             for (Link link : links.of(new Lead(kind, Node.root(parsed.root()), hosts))) {
                 switch (link) {
                     case Link.To to -> seeks.add(Seek.of(to, from));
-                    case Link.Nowhere nowhere -> hops.add(
-                            new Hop(nowhere.kind(), nowhere.reference(), from, "not followed: " + nowhere.why()));
+                    case Link.Nowhere nowhere ->
+                        hops.add(new Hop(nowhere.kind(), nowhere.reference(), from, "not followed: " + nowhere.why()));
                 }
             }
         }

@@ -21,18 +21,21 @@ final class CardLinks {
         List<Link> links = new ArrayList<>();
         lead.root().member("capabilities").flatMap(at -> at.member("extensions")).stream()
                 .flatMap(list -> list.elements().stream())
-                .forEach(extension -> extension.member("params").ifPresent(params -> links.addAll(of(extension, params))));
+                .forEach(extension ->
+                        extension.member("params").ifPresent(params -> links.addAll(of(extension, params))));
         return links;
     }
 
     private static List<Link> of(Node extension, Node params) {
         return switch (extension.text("uri").orElse("")) {
-            case TERMS -> params.member("proposals").map(Node::elements).orElse(List.of()).stream()
-                    .flatMap(proposal -> Pointer.read("terms", Kinds.TERMS, proposal, true).stream())
-                    .toList();
-            case REPUTATION -> Optional.of(params).stream()
-                    .flatMap(report -> Pointer.read("reputation", Kinds.REPUTATION, report, false).stream())
-                    .toList();
+            case TERMS ->
+                params.member("proposals").map(Node::elements).orElse(List.of()).stream()
+                        .flatMap(proposal -> Pointer.read("terms", Kinds.TERMS, proposal, true).stream())
+                        .toList();
+            case REPUTATION ->
+                Optional.of(params).stream()
+                        .flatMap(report -> Pointer.read("reputation", Kinds.REPUTATION, report, false).stream())
+                        .toList();
             default -> List.of();
         };
     }

@@ -15,8 +15,7 @@ final class CatalogEntryLinks {
             "application/a2a-agent-card+json", Kinds.CARD,
             "application/vnd.agentmesh.agent-descriptor+json", Kinds.DESCRIPTOR);
 
-    private static final Map<SourceKind, String> NAMES =
-            Map.of(Kinds.CARD, "card", Kinds.DESCRIPTOR, "descriptor");
+    private static final Map<SourceKind, String> NAMES = Map.of(Kinds.CARD, "card", Kinds.DESCRIPTOR, "descriptor");
 
     List<Link> of(Lead lead) {
         Optional<SourceKind> kind = lead.root()

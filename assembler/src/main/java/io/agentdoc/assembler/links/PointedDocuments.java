@@ -38,7 +38,8 @@ final class PointedDocuments {
         }
         return lead.hosts().contains(host(reference))
                 ? new Link.To(sourceName, kind, reference, java.util.Optional.empty(), SourceRef.Found.LINKED)
-                : new Link.Nowhere(kind, reference, "an address where a reference belongs, to a host that is not configured");
+                : new Link.Nowhere(
+                        kind, reference, "an address where a reference belongs, to a host that is not configured");
     }
 
     private static Link to(String sourceName, SourceKind kind, References.Place place) {

@@ -21,10 +21,12 @@ final class SamplesLinks {
     List<Link> of(Lead lead) {
         return lead.root().member("samples").map(Node::elements).orElse(List.of()).stream()
                 .flatMap(sample -> sample.member("receipt").stream())
-                .filter(receipt -> receipt.isObject() || !receipt.text().orElse("").isEmpty())
+                .filter(receipt ->
+                        receipt.isObject() || !receipt.text().orElse("").isEmpty())
                 .map(receipt -> receipt.isObject()
                         ? SizedReference.read("receipt", Kinds.RECEIPT, receipt)
-                        : documents.named("receipt", Kinds.RECEIPT, receipt.text().orElse("")))
+                        : documents.named(
+                                "receipt", Kinds.RECEIPT, receipt.text().orElse("")))
                 .toList();
     }
 }

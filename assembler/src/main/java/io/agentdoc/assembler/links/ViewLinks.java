@@ -21,12 +21,18 @@ final class ViewLinks {
 
     /** What its own signature or its subject's key can tie to the subject; an archive is not had on a stranger's word. */
     private static final Map<SourceKind, String> FOLLOWED = Map.of(
-            Kinds.DESCRIPTOR, "descriptor",
-            Kinds.TERMS, "terms",
-            Kinds.REPUTATION, "reputation",
-            new SourceKind("build-record"), "build",
-            new SourceKind("deployment-record"), "deployment",
-            new SourceKind("eval-record"), "evaluation");
+            Kinds.DESCRIPTOR,
+            "descriptor",
+            Kinds.TERMS,
+            "terms",
+            Kinds.REPUTATION,
+            "reputation",
+            new SourceKind("build-record"),
+            "build",
+            new SourceKind("deployment-record"),
+            "deployment",
+            new SourceKind("eval-record"),
+            "evaluation");
 
     private final String assembler;
 
@@ -51,7 +57,6 @@ final class ViewLinks {
         Optional<String> name = kind.flatMap(of -> Optional.ofNullable(FOLLOWED.get(of)));
         return source.text("url")
                 .filter(url -> name.isPresent() && !url.isEmpty())
-                .map(url -> new Link.To(
-                        name.get(), kind.get(), url, Optional.empty(), SourceRef.Found.LISTED));
+                .map(url -> new Link.To(name.get(), kind.get(), url, Optional.empty(), SourceRef.Found.LISTED));
     }
 }

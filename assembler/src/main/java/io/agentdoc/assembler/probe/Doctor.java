@@ -190,11 +190,15 @@ public final class Doctor {
         private void revalidation(String name, Served served) {
             Optional<String> tag = served.header("etag");
             if (tag.isEmpty() && served.header("last-modified").isEmpty()) {
-                notes.warn("9.7-1", base + name, "it has no ETag and no Last-Modified, so that every reader fetches it whole");
+                notes.warn(
+                        "9.7-1",
+                        base + name,
+                        "it has no ETag and no Last-Modified, so that every reader fetches it whole");
                 return;
             }
             try {
-                boolean isHeeded = tag.isEmpty() || probe.get(base.resolve(name), tag).status() == 304;
+                boolean isHeeded =
+                        tag.isEmpty() || probe.get(base.resolve(name), tag).status() == 304;
                 if (!isHeeded) {
                     notes.warn("9.7-1", base + name, "its ETag is not heeded when a reader asks again");
                 }
@@ -207,7 +211,8 @@ public final class Doctor {
         void page(String name, String rule) {
             get(name, rule).ifPresent(served -> {
                 boolean isDownload = served.header("content-disposition")
-                        .filter(text -> text.strip().toLowerCase(java.util.Locale.ROOT).startsWith("attachment"))
+                        .filter(text ->
+                                text.strip().toLowerCase(java.util.Locale.ROOT).startsWith("attachment"))
                         .isPresent();
                 if (isDownload || !served.type().equals("text/html")) {
                     notes.fail(

@@ -14,7 +14,8 @@ public final class AuthorityWords {
                 .flatMap(offerings -> offerings.elements().stream())
                 .flatMap(offering -> offering.member("authority").stream())
                 .flatMap(authority -> authority.isArray() ? authority.elements().stream() : Stream.of(authority))
-                .filter(word -> word.text().filter(Vocabulary.AUTHORITY::contains).isEmpty())
+                .filter(word ->
+                        word.text().filter(Vocabulary.AUTHORITY::contains).isEmpty())
                 .findFirst();
     }
 }

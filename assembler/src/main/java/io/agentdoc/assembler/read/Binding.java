@@ -67,7 +67,8 @@ final class Binding {
     }
 
     private static boolean isBound(String text) {
-        return SECRET.matcher(text).find() || ADDRESS.matcher(text).results().anyMatch(found -> isOfOneCaller(found.group()));
+        return SECRET.matcher(text).find()
+                || ADDRESS.matcher(text).results().anyMatch(found -> isOfOneCaller(found.group()));
     }
 
     /** An address with a name, a password, a query or a fragment in it is somebody's own. */

@@ -22,7 +22,8 @@ record CardDoor(Stated<String> address, Stated<String> protocol) {
         doors.add(card);
         doors.addAll(card.parts(CardReader.either(card, "additionalInterfaces")));
         for (Quote door : doors) {
-            Optional<Node> url = door.member("url").filter(at -> door.text("url").isStated());
+            Optional<Node> url =
+                    door.member("url").filter(at -> door.text("url").isStated());
             Optional<String> address = url.flatMap(Node::text).flatMap(PublicAddress::of);
             if (address.isPresent()) {
                 return new CardDoor(door.said(address.get(), url.orElseThrow()), protocol(door));

@@ -75,7 +75,10 @@ record Carry(String name, String expected, Function<Node, Optional<Json>> read) 
         return record.take(name, "a list of readable entries", list -> {
             List<Json> kept = new ArrayList<>();
             for (Quote entry : record.parts(name)) {
-                Optional.of(entry).filter(counts).flatMap(one -> of(one, members)).ifPresent(kept::add);
+                Optional.of(entry)
+                        .filter(counts)
+                        .flatMap(one -> of(one, members))
+                        .ifPresent(kept::add);
             }
             boolean nothing = kept.isEmpty() && !list.elements().isEmpty();
             return list.isArray() && !nothing ? Optional.of(new JsonArray(kept)) : Optional.empty();

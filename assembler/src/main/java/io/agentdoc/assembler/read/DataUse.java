@@ -23,8 +23,7 @@ final class DataUse {
     private DataUse() {}
 
     static Handling read(Quote from, String name) {
-        return new Handling(
-                block(from.part(name)).members().with(Handling.COMPLIANCE, Compliance.read(from)));
+        return new Handling(block(from.part(name)).members().with(Handling.COMPLIANCE, Compliance.read(from)));
     }
 
     /** The block alone, where there is one. */

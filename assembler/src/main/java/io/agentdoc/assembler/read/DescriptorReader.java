@@ -77,7 +77,10 @@ final class DescriptorReader implements SourceReader {
                         Members.none().with(Interaction.INTERACTION, from.word("interaction", Vocabulary.INTERACTION))),
                 asked(from),
                 role(from),
-                new Sells(Members.none().with(Sells.OFFERINGS, from.each("offerings", entry -> DescriptorOffering.read(entry, List.of(from))))),
+                new Sells(Members.none()
+                        .with(
+                                Sells.OFFERINGS,
+                                from.each("offerings", entry -> DescriptorOffering.read(entry, List.of(from))))),
                 AccessBlock.read(from),
                 refuses(from),
                 new Reaches(Members.none().with(Reaches.SYSTEMS, from.each("systems", DescriptorReader::system))),

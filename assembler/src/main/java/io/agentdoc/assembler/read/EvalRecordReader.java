@@ -117,7 +117,10 @@ final class EvalRecordReader implements SourceReader {
 
     private static Evidence.Case readCase(Quote from) {
         Optional<String> verdict = from.word("verdict", Vocabulary.VERDICTS).carried();
-        boolean flawed = RefusalCase.isFlawed(from);
+        boolean flawed = RefusalCase.isFlawed(from)
+                || from.member("decided_by")
+                        .filter(at -> decision(at).isEmpty())
+                        .isPresent();
         return new Evidence.Case(
                 from.node().text("id"),
                 from.node().text("kind"),
@@ -127,24 +130,14 @@ final class EvalRecordReader implements SourceReader {
 
     /** A case whose verdict nobody can read is none (8.4). */
     private static boolean hasVerdict(Quote from) {
-        boolean has = from.node().text("verdict").filter(Vocabulary.VERDICTS::contains).isPresent();
+        boolean has = from.node()
+                .text("verdict")
+                .filter(Vocabulary.VERDICTS::contains)
+                .isPresent();
         if (!has) {
             from.notes().warn("8.4-3", from.node(), "a case without a verdict that can be read, so it is passed over");
         }
         return has;
-    }
-
-    /** A refusal that was to be decided by one and was decided by another is no pass, and a failure stays one. */
-    private static boolean isDecidedAsExpected(Quote from) {
-        Optional<Node> decided = from.member("decided_by");
-        boolean alike = decided.isEmpty()
-                || decided.flatMap(EvalRecordReader::decision)
-                        .filter(both -> Node.root(both).text("expected").equals(Node.root(both).text("observed")))
-                        .isPresent();
-        if (!alike) {
-            from.notes().warn("6.11-30", from.node(), "not shown to be decided as expected, so its pass moves nothing");
-        }
-        return alike;
     }
 
     /** By what a refusal was to be decided and by what it was, in the words of 6.11. */

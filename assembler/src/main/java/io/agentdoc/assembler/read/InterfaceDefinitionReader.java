@@ -40,8 +40,8 @@ final class InterfaceDefinitionReader implements SourceReader {
                 .put(Interface.DEFINITION, input.address(from))
                 .put(Interface.EXCHANGES, exchanges(from))
                 .build());
-        Sections says = Sections.silent()
-                .with(new Asked(Members.none().with(Asked.INTERFACES, from.said(List.of(defined)))));
+        Sections says =
+                Sections.silent().with(new Asked(Members.none().with(Asked.INTERFACES, from.said(List.of(defined)))));
         return new Reading(input.id(), input.kind(), Names.nobody(), says, new Evidence.None(), notes.findings());
     }
 

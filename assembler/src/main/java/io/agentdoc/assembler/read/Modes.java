@@ -13,9 +13,8 @@ final class Modes {
     private Modes() {}
 
     static Stated<Json> read(Quote offering, List<Quote> agent) {
-        Stated<Json> own = offering.has("modes")
-                ? offering.object("modes")
-                : of(offering, "input_modes", "output_modes");
+        Stated<Json> own =
+                offering.has("modes") ? offering.object("modes") : of(offering, "input_modes", "output_modes");
         return agent.stream()
                 .map(from -> of(from, "default_input_modes", "default_output_modes"))
                 .filter(Stated::isStated)

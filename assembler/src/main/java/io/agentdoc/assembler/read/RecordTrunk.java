@@ -45,7 +45,8 @@ final class RecordTrunk {
         }
         Optional<String> id = about.flatMap(RecordTrunk::key);
         about.filter(at -> id.flatMap(PublicKey::parse).isEmpty())
-                .ifPresent(at -> record.notes().warn("8.4-1", at, "names no key that can be read, so it is about nobody"));
+                .ifPresent(
+                        at -> record.notes().warn("8.4-1", at, "names no key that can be read, so it is about nobody"));
         return Names.of(id, about.flatMap(at -> at.text("handle")), Optional.empty(), Optional.empty());
     }
 
@@ -76,8 +77,9 @@ final class RecordTrunk {
     /** The moment at which it was produced, as the record spells it. */
     static Stated<String> moment(Quote record) {
         return record.take(
-                "produced_at", "a moment", at -> at.text().filter(text -> Instants.parse(text)
-                        .isPresent()));
+                "produced_at",
+                "a moment",
+                at -> at.text().filter(text -> Instants.parse(text).isPresent()));
     }
 
     static Optional<Digest> parsed(Stated<String> digest) {

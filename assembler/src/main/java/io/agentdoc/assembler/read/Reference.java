@@ -29,7 +29,8 @@ final class Reference {
         boolean open = NAMES.stream()
                 .flatMap(name -> reference.node().text(name).stream())
                 .allMatch(Reference::isOpen);
-        boolean named = NAMES.stream().anyMatch(name -> reference.node().text(name).isPresent());
+        boolean named =
+                NAMES.stream().anyMatch(name -> reference.node().text(name).isPresent());
         return open && named ? Optional.of(RecordTrunk.only(reference.node(), CARRIED)) : Optional.empty();
     }
 

@@ -28,7 +28,8 @@ final class RefusalCase {
             return true;
         }
         if (differ(owed, expected) || differ(owed, observed)) {
-            from.notes().warn(RULE, from.node(), "a refusal for this reason is decided by " + owed.orElse("") + " alone");
+            from.notes()
+                    .warn(RULE, from.node(), "a refusal for this reason is decided by " + owed.orElse("") + " alone");
             return true;
         }
         return false;

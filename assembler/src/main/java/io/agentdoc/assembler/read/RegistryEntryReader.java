@@ -45,7 +45,8 @@ final class RegistryEntryReader implements SourceReader {
         Notes notes = new Notes(input.id());
         Quote root = input.quote(notes);
         Quote entry = opened(root);
-        boolean readable = required.stream().allMatch(member -> entry.node().text(member).isPresent());
+        boolean readable =
+                required.stream().allMatch(member -> entry.node().text(member).isPresent());
         if (!readable) {
             notes.warn(
                     "9.4-5",

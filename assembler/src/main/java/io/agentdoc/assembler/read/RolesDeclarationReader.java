@@ -79,9 +79,8 @@ final class RolesDeclarationReader implements SourceReader {
 
     private static Optional<Refusal> refusal(Quote from, Node at) {
         Quote entry = from.at(at);
-        Stated<String> statement = at.text().isPresent()
-                ? from.said(at.text().orElseThrow(), at)
-                : entry.text("statement");
+        Stated<String> statement =
+                at.text().isPresent() ? from.said(at.text().orElseThrow(), at) : entry.text("statement");
         if (statement.carried().filter(text -> !text.isBlank()).isEmpty()) {
             from.unreadable(at, "a refusal in words");
             return Optional.empty();

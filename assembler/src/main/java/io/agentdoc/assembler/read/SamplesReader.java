@@ -76,8 +76,11 @@ final class SamplesReader implements SourceReader {
                 .put(Sample.AGENT_VERSION, entry.text("agent_version"))
                 .put(
                         Sample.MADE_AT,
-                        entry.take("made_at", "a moment", at -> at.text()
-                                .filter(text -> Instants.parse(text).isPresent())))
+                        entry.take(
+                                "made_at",
+                                "a moment",
+                                at -> at.text()
+                                        .filter(text -> Instants.parse(text).isPresent())))
                 .put(Sample.DELIVERABLE, deliverable(entry))
                 .put(Sample.RECEIPT, entry.text("receipt"))
                 .build()));
@@ -88,12 +91,15 @@ final class SamplesReader implements SourceReader {
      * hold a reference is to be let in (5.3), so one that holds a name, a password or a query is nobody's to pass on.
      */
     private static Stated<Json> deliverable(Quote entry) {
-        Stated<Json> piece = entry.take("deliverable", "a reference that is open to everybody", at -> at.isObject()
-                ? Reference.of(entry.at(at))
-                : Optional.of(at.value()).filter(value -> at.text().filter(Reference::isOpen).isPresent()));
-        entry.member("deliverable")
-                .filter(Node::isObject)
-                .ifPresent(at -> Reference.noteUnsized(entry.at(at)));
+        Stated<Json> piece = entry.take(
+                "deliverable",
+                "a reference that is open to everybody",
+                at -> at.isObject()
+                        ? Reference.of(entry.at(at))
+                        : Optional.of(at.value())
+                                .filter(value ->
+                                        at.text().filter(Reference::isOpen).isPresent()));
+        entry.member("deliverable").filter(Node::isObject).ifPresent(at -> Reference.noteUnsized(entry.at(at)));
         return piece;
     }
 }

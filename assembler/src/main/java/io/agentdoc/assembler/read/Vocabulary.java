@@ -32,7 +32,8 @@ public final class Vocabulary {
             "reaches-network",
             "sends-messages",
             "spends-money");
-    public static final Set<String> CEILINGS = words("job_seconds", "cost_per_job", "spend_per_job", "messages_per_job");
+    public static final Set<String> CEILINGS =
+            words("job_seconds", "cost_per_job", "spend_per_job", "messages_per_job");
     public static final Set<String> VERDICTS = words("pass", "fail", "inconclusive", "flagged");
     public static final Set<String> ENFORCED_BY = words("runtime", "platform");
 

@@ -91,8 +91,7 @@ public final class DocComparison {
                         path.toString(),
                         before.map(CitedMembers.Cited::value),
                         now.map(CitedMembers.Cited::value),
-                        now.flatMap(CitedMembers.Cited::at)
-                                .map(this::place)));
+                        now.flatMap(CitedMembers.Cited::at).map(this::place)));
             }
         }
         return changes;

@@ -32,6 +32,9 @@ record GitFolder(Path own, Path common) {
         Path own = git.resolveSibling(pointer.substring(POINTER.length()));
         Path common = own.resolve("commondir");
         return Optional.of(new GitFolder(
-                own, Files.isRegularFile(common) ? own.resolve(Files.readString(common).strip()) : own));
+                own,
+                Files.isRegularFile(common)
+                        ? own.resolve(Files.readString(common).strip())
+                        : own));
     }
 }

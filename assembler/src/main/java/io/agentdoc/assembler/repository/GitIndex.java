@@ -61,7 +61,8 @@ final class GitIndex {
             return Optional.empty();
         }
         NavigableSet<String> below = new TreeSet<>();
-        for (String name : new GitIndex(ByteBuffer.wrap(Files.readAllBytes(file))).read().tailSet(prefix)) {
+        for (String name :
+                new GitIndex(ByteBuffer.wrap(Files.readAllBytes(file))).read().tailSet(prefix)) {
             if (name.startsWith(prefix)) {
                 below.add(name.substring(prefix.length()));
             }

@@ -59,7 +59,8 @@ public final class Lineages {
     public Map<String, Finding> findings() {
         Map<String, Finding> findings = new LinkedHashMap<>();
         byPlace.forEach((place, chain) -> parent(chain)
-                .filter(parent -> !parent.from().equals(chain.from().subList(1, chain.from().size())))
+                .filter(parent -> !parent.from()
+                        .equals(chain.from().subList(1, chain.from().size())))
                 .ifPresent(parent ->
                         findings.put(place, new Finding("13.5-1", Level.ERROR, place + FROM, sentence(parent)))));
         return findings;
@@ -77,9 +78,11 @@ public final class Lineages {
                 : String.join(
                         ", ",
                         parent.from().stream()
-                                .map(entry -> Quoted.name(entry.named().name() + " " + entry.named().version()))
+                                .map(entry -> Quoted.name(entry.named().name() + " "
+                                        + entry.named().version()))
                                 .toList());
-        return "its parent " + Quoted.name(parent.own().name() + " " + parent.own().version()) + " descends from " + chain
+        return "its parent "
+                + Quoted.name(parent.own().name() + " " + parent.own().version()) + " descends from " + chain
                 + ", and a copy keeps every entry of its parent after it, in the same order";
     }
 

@@ -46,9 +46,10 @@ public final class RepositoryReading {
     /** The manifest itself, and the places in the repository that it names, the package first. */
     private static List<String> named(Path root) {
         Optional<Node> manifest = PackagePlace.file(root.resolve(RepositoryManifest.FILE))
-                .flatMap(bytes -> new JsonParser(Limits.standard()).parse(bytes) instanceof JsonReading.Parsed(Json tree)
-                        ? Optional.of(Node.root(tree))
-                        : Optional.empty());
+                .flatMap(
+                        bytes -> new JsonParser(Limits.standard()).parse(bytes) instanceof JsonReading.Parsed(Json tree)
+                                ? Optional.of(Node.root(tree))
+                                : Optional.empty());
         Stream<String> places = Stream.of("package", "agentdoc", "tests", "source")
                 .flatMap(member -> manifest.flatMap(at -> at.text(member)).stream())
                 .filter(RepositoryManifest::isInside)

@@ -34,10 +34,7 @@ record SourcePlace(Node source, Reading reading) {
      * @param statement what the refusal says that the path leads into, where it leads into one
      */
     Optional<JsonPointer> of(MemberPath path, Optional<Json> shown, Optional<Json> statement) {
-        return said(path)
-                .or(() -> onSet(path))
-                .or(() -> line(path, statement))
-                .map(pointer -> nearest(pointer, shown));
+        return said(path).or(() -> onSet(path)).or(() -> line(path, statement)).map(pointer -> nearest(pointer, shown));
     }
 
     private Optional<JsonPointer> said(MemberPath path) {
@@ -54,8 +51,8 @@ record SourcePlace(Node source, Reading reading) {
                         && names(steps.get(3), Offering.EVALUATED_AGAINST)
                 ? evaluated.onSet().carried().stream()
                         .flatMap(List::stream)
-                        .flatMap(part -> member(part, EvaluatedAgainst.SHAPE.members(), steps.subList(5, steps.size()))
-                                .stream())
+                        .flatMap(part ->
+                                member(part, EvaluatedAgainst.SHAPE.members(), steps.subList(5, steps.size())).stream())
                         .findFirst()
                 : Optional.empty();
     }
@@ -118,8 +115,7 @@ record SourcePlace(Node source, Reading reading) {
 
     private Node around(JsonPointer pointer) {
         List<String> tokens = pointer.tokens();
-        return source.find(pointer)
-                .orElseGet(() -> around(new JsonPointer(tokens.subList(0, tokens.size() - 1))));
+        return source.find(pointer).orElseGet(() -> around(new JsonPointer(tokens.subList(0, tokens.size() - 1))));
     }
 
     private static Optional<JsonPointer> within(Node node, Json value) {

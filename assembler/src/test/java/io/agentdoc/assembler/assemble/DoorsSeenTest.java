@@ -21,7 +21,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** What an address, an answer and a weaker process of a fleet let anybody see. */
 class DoorsSeenTest {
     private static final SigningKey PLATFORM = TestKeys.of("platform");
-    private static final String BRIDGED = """
+    private static final String BRIDGED =
+            """
             {"id": "%s", "name": "A", "extensions": [{"uri": "mesh://extensions/a2a-bridge/v1"}]}
             """.formatted(TestKeys.subject().publicKey().nkey());
     private static final String PROBE = """
@@ -51,14 +52,18 @@ class DoorsSeenTest {
     @CsvSource({"true, opaque", "false, observed"})
     void where_a_fleet_answers_its_weakest_process_decides(boolean fleet, String visibility) {
         Documented doc = new Documented(Assembling.from()
-                .url("card", "a2a-card", "https://a.example/card.json", "{\"name\": \"A\", \"url\": \"https://a.example/a2a\"}")
+                .url(
+                        "card",
+                        "a2a-card",
+                        "https://a.example/card.json",
+                        "{\"name\": \"A\", \"url\": \"https://a.example/a2a\"}")
                 .url("registration", "agent-manifest", "https://mesh.example/a", """
                         {"id": "%s", "name": "A", "fleet": %s}
-                        """.formatted(TestKeys.subject().publicKey().nkey(), fleet))
+                        """.formatted(
+                                TestKeys.subject().publicKey().nkey(), fleet))
                 .url("watched", "deployment-record", "https://mesh.example/1", deployed(PLATFORM))
                 .url("unwatched", "deployment-record", "https://else.example/2", deployed(TestKeys.stranger()))
-                .trusting(new Trust(
-                        Map.of(), Set.of(), Set.of(PLATFORM.publicKey()), Set.of(), Set.of(), Set.of()))
+                .trusting(new Trust(Map.of(), Set.of(), Set.of(PLATFORM.publicKey()), Set.of(), Set.of(), Set.of()))
                 .json());
 
         assertEquals(Optional.of(visibility), doc.at("shape").text("visibility"));

@@ -32,9 +32,11 @@ class EvaluationsTest {
         String cases = "{\"id\": \"1\", \"kind\": \"capability\", \"verdict\": \"pass\"}, " + refusal("pass");
         Assembling sources = evaluated(record(about + ", \"cases\": [" + cases + "]"));
 
-        assertFalse(new Documented(sources.json()).at("refuses").member("refusals").isPresent());
+        assertFalse(
+                new Documented(sources.json()).at("refuses").member("refusals").isPresent());
         assertEquals(List.of("evaluation-0"), places(sources, "6.11-27"));
-        assertTrue(new Documented(evaluated(record(about + ", \"cases\": [" + refusal("pass") + "]")).json())
+        assertTrue(new Documented(evaluated(record(about + ", \"cases\": [" + refusal("pass") + "]"))
+                        .json())
                 .at("refuses")
                 .member("refusals")
                 .isPresent());
@@ -47,7 +49,9 @@ class EvaluationsTest {
         Node result = against(doc).getFirst();
 
         assertEquals(1, against(doc).size());
-        assertEquals(Optional.of("software-changes"), result.member("set").orElseThrow().text("name"));
+        assertEquals(
+                Optional.of("software-changes"),
+                result.member("set").orElseThrow().text("name"));
         assertEquals(Optional.of("software"), result.member("set").orElseThrow().text("focus"));
         assertEquals(Optional.of("evaluation-0"), result.text("record"));
     }
@@ -64,7 +68,8 @@ class EvaluationsTest {
                 "\"evaluation_set\": {\"name\": \"s\", \"version\": \"3\"}",
             })
     void a_result_on_a_set_that_cannot_be_told_from_another_is_not_carried(String members) {
-        assertTrue(new Documented(evaluated(record("\"offering\": \"change\", " + members)).json())
+        assertTrue(new Documented(evaluated(record("\"offering\": \"change\", " + members))
+                        .json())
                 .offering(0)
                 .member("evaluated_against")
                 .isEmpty());
@@ -73,7 +78,8 @@ class EvaluationsTest {
     @Test
     @Clause(value = "6.11-29", by = Evaluations.class)
     void results_on_two_sets_stand_beside_each_other_and_nothing_is_made_of_them() {
-        Documented doc = new Documented(evaluated(onSet("3", "a", "41"), onSet("4", "b", "12")).json());
+        Documented doc = new Documented(
+                evaluated(onSet("3", "a", "41"), onSet("4", "b", "12")).json());
 
         assertEquals(2, against(doc).size());
         for (Node result : against(doc)) {
@@ -86,15 +92,17 @@ class EvaluationsTest {
         }
         assertFalse(doc.says("%"));
         assertFalse(doc.says("53"), "and no counts of two sets are added up");
-        assertEquals(Optional.of("declared"), doc.offering(0).text("state"), "nor is a result a verdict on the offering");
+        assertEquals(
+                Optional.of("declared"), doc.offering(0).text("state"), "nor is a result a verdict on the offering");
     }
 
     @Test
     @Clause(value = "6.11-29", by = Confirmations.class)
     void a_pass_on_the_limits_of_an_open_ended_offering_says_nothing_of_what_it_can_do() {
-        Documented doc = new Documented(evaluated(record(
-                        "\"offering\": \"anything\", \"scope\": \"open-ended\", \"cases\":"
-                                + " [{\"id\": \"anything\", \"kind\": \"limit\", \"source\": \"anything\", \"verdict\": \"pass\"}]"))
+        Documented doc = new Documented(evaluated(
+                        record(
+                                "\"offering\": \"anything\", \"scope\": \"open-ended\", \"cases\":"
+                                        + " [{\"id\": \"anything\", \"kind\": \"limit\", \"source\": \"anything\", \"verdict\": \"pass\"}]"))
                 .json());
 
         assertEquals(Optional.of("declared"), doc.offering(1).text("state"));
@@ -124,14 +132,11 @@ class EvaluationsTest {
             String verdict,
             @Nullable String state,
             boolean flagged) {
-        Assembling sources = evaluated(record("""
+        Assembling sources = evaluated(record(
+                """
                 "cases": [{"id": "1", "kind": "refusal", "source": "It guesses nothing.", "verdict": "%s",
                            "decided_by": {"expected": "%s", "observed": "%s"}%s}]
-                """.formatted(
-                        verdict,
-                        expected,
-                        observed,
-                        reason == null ? "" : ", \"reason\": \"" + reason + "\"")));
+                """.formatted(verdict, expected, observed, reason == null ? "" : ", \"reason\": \"" + reason + "\"")));
         Optional<String> moved = new Documented(sources.json())
                 .at("refuses")
                 .member("refusals")
@@ -176,7 +181,8 @@ class EvaluationsTest {
                                          "refusals": "It guesses nothing.",
                                          "offerings": [{"id": "change", "scope": "open-with-focus", "focus": "software"},
                                                        {"id": "anything", "scope": "open-ended"}]}
-                                        """.formatted(TestKeys.subject().publicKey().nkey())),
+                                        """.formatted(
+                                                TestKeys.subject().publicKey().nkey())),
                                 "descriptor-statement-v1",
                                 TestKeys.subject()));
         for (int i = 0; i < records.length; i++) {

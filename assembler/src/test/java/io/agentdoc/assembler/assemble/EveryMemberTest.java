@@ -24,7 +24,6 @@ import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.document.value.SourceId;
 import io.agentdoc.testing.Clause;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -140,8 +139,7 @@ class EveryMemberTest {
     private static Bytes bytes(String kind, JsonObject document) {
         return SignedFixtures.bytes(
                 switch (kind) {
-                    case "eval-record" ->
-                        SignedFixtures.sign(document, "agent-eval-record-v1", TestKeys.evaluator());
+                    case "eval-record" -> SignedFixtures.sign(document, "agent-eval-record-v1", TestKeys.evaluator());
                     case "deployment-record" ->
                         SignedFixtures.sign(document, "agent-deployment-record-v1", TestKeys.deployer());
                     case "build-record" -> SignedFixtures.sign(document, "agent-build-record-v1", TestKeys.builder());
@@ -171,12 +169,13 @@ class EveryMemberTest {
             case "interface-definition" -> Agents.definition();
             case "commonagent:samples" -> Agents.samples();
             case "pond:agent-manifest" -> Agents.pondManifest();
-            default -> Documents.parse(resource(kind.replace("commonagent:", "") + ".json")
-                    .replace("@subject", key("subject"))
-                    .replace("@descriptor", declared())
-                    .replace("@evaluator", key("evaluator"))
-                    .replace("@deployer", key("deployer"))
-                    .replace("@builder", key("builder")));
+            default ->
+                Documents.parse(resource(kind.replace("commonagent:", "") + ".json")
+                        .replace("@subject", key("subject"))
+                        .replace("@descriptor", declared())
+                        .replace("@evaluator", key("evaluator"))
+                        .replace("@deployer", key("deployer"))
+                        .replace("@builder", key("builder")));
         };
     }
 

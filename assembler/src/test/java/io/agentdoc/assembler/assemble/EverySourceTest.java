@@ -89,8 +89,8 @@ class EverySourceTest {
             assertTrue(less.source(new SourceId(id)).isEmpty(), id);
             assertFalse(cited(less).contains(new SourceId(id)), id);
             Leaves.of(rest.json())
-                    .forEach((path, value) -> assertTrue(
-                            held.holds(path, value), () -> "without " + id + ": " + path + " = " + value));
+                    .forEach((path, value) ->
+                            assertTrue(held.holds(path, value), () -> "without " + id + ": " + path + " = " + value));
         }
     }
 
@@ -127,9 +127,11 @@ class EverySourceTest {
             assertFalse(verified, what);
             assertFalse(cited(doc).contains(id), what);
         } else if (verified) {
-            // The entry alone was spelled otherwise, as with a member that nobody has to write; the bytes are others, so
+            // The entry alone was spelled otherwise, as with a member that nobody has to write; the bytes are others,
+            // so
             // that a record which names them by digest now names something else.
-            assertTrue(Leaves.of(sources.json()).keySet().containsAll(leaves(doc).keySet()), what);
+            assertTrue(
+                    Leaves.of(sources.json()).keySet().containsAll(leaves(doc).keySet()), what);
         } else {
             // Where no signature is left that could be read, the document is somebody's word and no evidence.
             assertFalse(moves(doc, id), what);
@@ -152,11 +154,8 @@ class EverySourceTest {
 
     /** Whether the source confirms or fails anything, or carries visibility. */
     private static boolean moves(AgentDoc doc, SourceId id) {
-        boolean carriesVisibility = doc.sections()
-                .shape()
-                .get(Interaction.VISIBILITY)
-                .sources()
-                .contains(id);
+        boolean carriesVisibility =
+                doc.sections().shape().get(Interaction.VISIBILITY).sources().contains(id);
         return carriesVisibility
                 || leaves(doc).entrySet().stream()
                         .anyMatch(leaf -> leaf.getKey().toString().matches(".*\\.(confirmed|failed)_by")

@@ -94,7 +94,8 @@ class InterfacesTest {
     @Test
     @Clause(value = "9.4-6", by = io.agentdoc.assembler.Materials.class)
     void a_definition_that_is_a_page_for_people_was_had_and_is_listed_unchecked() {
-        JsonObject json = assembling(DECLARED, "<!doctype html><p>interface-worker").json();
+        JsonObject json =
+                assembling(DECLARED, "<!doctype html><p>interface-worker").json();
         Node page = Node.root(json).member("sources").orElseThrow().elements().get(1);
 
         assertEquals(Optional.of("iface"), page.text("id"));
@@ -104,12 +105,17 @@ class InterfacesTest {
 
     @Test
     void a_definition_cut_off_in_the_middle_was_sought_and_not_had() {
-        JsonObject json =
-                assembling(DECLARED, "{\"interface\": \"v1\", \"name\": \"interf").json();
+        JsonObject json = assembling(DECLARED, "{\"interface\": \"v1\", \"name\": \"interf")
+                .json();
 
         assertEquals(
                 Optional.of("unreadable"),
-                Node.root(json).member("unavailable").orElseThrow().elements().getFirst().text("outcome"));
+                Node.root(json)
+                        .member("unavailable")
+                        .orElseThrow()
+                        .elements()
+                        .getFirst()
+                        .text("outcome"));
     }
 
     @Test
@@ -207,8 +213,7 @@ class InterfacesTest {
             })
     void a_verdict_on_something_else_moves_no_exchange(String tested) {
         assertEquals(
-                List.of("declared", "declared", "declared"),
-                states(worker(tested(DECLARED, List.of(WORKER), tested))));
+                List.of("declared", "declared", "declared"), states(worker(tested(DECLARED, List.of(WORKER), tested))));
     }
 
     @Test
@@ -217,7 +222,8 @@ class InterfacesTest {
         String both = "[\"interface-worker\", \"interface-desk\"]";
         List<String> definitions =
                 List.of(WORKER, definition("interface-desk", "v1", "{\"id\": \"free\", \"asks\": \"Is it open?\"}"));
-        Documented bare = tested(both, definitions, "{\"id\": \"free\", \"kind\": \"exchange\", \"verdict\": \"pass\"}");
+        Documented bare =
+                tested(both, definitions, "{\"id\": \"free\", \"kind\": \"exchange\", \"verdict\": \"pass\"}");
         Documented named = tested(
                 both,
                 definitions,
@@ -256,8 +262,7 @@ class InterfacesTest {
                 "{\"CAN\": \"can\", \"note\": \"a day\"}",
             })
     void an_answer_that_does_not_carry_what_the_definition_says_confirms_nothing(String answer) {
-        assertEquals(
-                List.of("declared", "declared", "declared"), states(worker(asked("estimate", answer))));
+        assertEquals(List.of("declared", "declared", "declared"), states(worker(asked("estimate", answer))));
     }
 
     @Test
@@ -265,11 +270,12 @@ class InterfacesTest {
     void an_operator_and_somebody_else_confirm_nothing_by_asking() {
         JsonObject probe = probe("interface-worker", "free", "{\"free\": true}");
         String subject = TestKeys.subject().publicKey().nkey();
-        Documented others = new Documented(assembling(DECLARED, WORKER)
-                .file("probe", "observation", probe)
+        Documented others = new Documented(
+                assembling(DECLARED, WORKER).file("probe", "observation", probe).json());
+        Documented own = new Documented(assembling(DECLARED, WORKER)
+                .ours("probe", probe)
+                .operating(subject)
                 .json());
-        Documented own = new Documented(
-                assembling(DECLARED, WORKER).ours("probe", probe).operating(subject).json());
         Documented elsewhere = new Documented(assembling(DECLARED, WORKER)
                 .ours("probe", probe("interface-desk", "free", "{\"free\": true}"))
                 .json());
@@ -300,7 +306,8 @@ class InterfacesTest {
         Documented doc = new Documented(Assembling.from()
                 .url("registration", "agent-manifest", "https://mesh.example/a", """
                         {"id": "%s", "name": "A", "interfaces": [{"name": "interface-worker", "version": "v1"}]}
-                        """.formatted(TestKeys.subject().publicKey().nkey()))
+                        """.formatted(
+                                TestKeys.subject().publicKey().nkey()))
                 .url("iface", "interface-definition", URL, WORKER)
                 .json());
 
@@ -314,8 +321,7 @@ class InterfacesTest {
         JsonObject signed = Documents.with(
                 Documents.parse(WORKER),
                 "signatures",
-                JsonArray.of(
-                        Stream.of(Documents.parse("{\"tag\": \"somebody-v1\"}"))));
+                JsonArray.of(Stream.of(Documents.parse("{\"tag\": \"somebody-v1\"}"))));
 
         assertEquals(Optional.of("not_checked"), signature(JsonPretty.of(signed).display()));
         assertEquals(Optional.of("unsigned"), signature(WORKER));

@@ -67,9 +67,21 @@ class JoinsTest {
         Assembling sources = Assembling.from()
                 .besides("descriptor", "agent-descriptor", Agents.DOMAIN + "agent-descriptor.json", SIGNED)
                 .besides("card", "a2a-card", Agents.DOMAIN + "agent-card.json", Agents.card())
-                .found("role", "roles-declaration", ROLE, LINKED, Set.of(Agents.DOMAIN + "agent-descriptor.json"), EMPTY)
+                .found(
+                        "role",
+                        "roles-declaration",
+                        ROLE,
+                        LINKED,
+                        Set.of(Agents.DOMAIN + "agent-descriptor.json"),
+                        EMPTY)
                 .found("iface", "interface-definition", "https://r.example/i", LINKED, Set.of(ROLE), EMPTY)
-                .found("terms", "sow-standing-proposal", TERMS, LINKED, Set.of(Agents.DOMAIN + "agent-card.json"), EMPTY)
+                .found(
+                        "terms",
+                        "sow-standing-proposal",
+                        TERMS,
+                        LINKED,
+                        Set.of(Agents.DOMAIN + "agent-card.json"),
+                        EMPTY)
                 .found("lost", "listing", "https://l.example/1", LINKED, Set.of("https://nobody.example/"), EMPTY);
 
         assertEquals(Optional.of(JoinedBy.LINKED), joinedBy(sources, "role"));
@@ -87,7 +99,13 @@ class JoinsTest {
         Assembling sources = Assembling.from()
                 .url("card", "a2a-card", Agents.DOMAIN + "agent-card.json", Agents.card())
                 .url("descriptor", "agent-descriptor", "https://d.example/", altered)
-                .found("manifest", "pond:agent-manifest", "https://p.example/", LINKED, Set.of("https://d.example/"), EMPTY);
+                .found(
+                        "manifest",
+                        "pond:agent-manifest",
+                        "https://p.example/",
+                        LINKED,
+                        Set.of("https://d.example/"),
+                        EMPTY);
 
         assertEquals(Optional.empty(), joinedBy(sources, "manifest"));
     }
@@ -105,7 +123,9 @@ class JoinsTest {
                         SignedFixtures.evalRecord());
 
         assertEquals(Optional.empty(), joinedBy(sources, "evaluation"));
-        assertTrue(told(sources).getFirst().contains("nothing says that the subject has one"), told(sources).toString());
+        assertTrue(
+                told(sources).getFirst().contains("nothing says that the subject has one"),
+                told(sources).toString());
     }
 
     @Test
@@ -163,11 +183,13 @@ class JoinsTest {
                         hosted);
 
         assertEquals(
-                Optional.of("It answers tests."), new Documented(sources.json()).at("identity", "description").text());
+                Optional.of("It answers tests."),
+                new Documented(sources.json()).at("identity", "description").text());
         Assembling alone = sources.without("registration")
                 .url("registration", "agent-manifest", "https://registry.example/x", strangersRegistration());
         assertEquals(
-                Optional.of("It answers everything."), new Documented(alone.json()).at("identity", "description").text());
+                Optional.of("It answers everything."),
+                new Documented(alone.json()).at("identity", "description").text());
     }
 
     @Test
@@ -189,11 +211,13 @@ class JoinsTest {
                         .map(disagreement -> disagreement.member().toString())
                         .toList());
         assertTrue(
-                new Documented(sources.json()).isSilent("refuses.hands_over"), "what one copy lacks is not taken from the other");
+                new Documented(sources.json()).isSilent("refuses.hands_over"),
+                "what one copy lacks is not taken from the other");
     }
 
     private static JsonObject descriptor(String version, String does) {
-        JsonObject body = Documents.with(Documents.with(Agents.descriptorBody(), "agent_version", version), "does", does);
+        JsonObject body =
+                Documents.with(Documents.with(Agents.descriptorBody(), "agent_version", version), "does", does);
         return SignedFixtures.sign(body, "descriptor-statement-v1", TestKeys.subject());
     }
 

@@ -50,7 +50,8 @@ class ProjectionsTest {
         Documented said = new Documented(Agents.complete(Agents.descriptorBody(), card, Agents.registration())
                 .json());
         assertEquals(Optional.of("It answers tests."), said.at("identity").text("description"));
-        assertEquals(Optional.of("https://tester.example/a2a"), said.at("access").text("address"));
+        assertEquals(
+                Optional.of("https://tester.example/a2a"), said.at("access").text("address"));
         assertEquals(Optional.of("card"), said.at("access").text("address_from"));
     }
 
@@ -58,8 +59,8 @@ class ProjectionsTest {
     @Clause(value = "11-1", by = Merge.class)
     void a_registration_that_was_edited_alone_is_told_from_the_descriptor_that_governs() {
         JsonObject edited = Documents.with(Agents.registration(), "interaction", "interactive");
-        AgentDoc doc = Agents.complete(Agents.descriptorBody(), Agents.card(), edited)
-                .document();
+        AgentDoc doc =
+                Agents.complete(Agents.descriptorBody(), Agents.card(), edited).document();
         Disagreement drift = doc.disagreements().getFirst();
 
         assertEquals(1, doc.disagreements().size());
@@ -77,7 +78,9 @@ class ProjectionsTest {
                 Agents.complete(corrected, Agents.card(), Agents.registration()).json());
 
         assertEquals(Optional.of("It answers tests."), before.at("identity").text("description"));
-        assertEquals(Optional.of("It answers tests, and slowly."), after.at("identity").text("description"));
+        assertEquals(
+                Optional.of("It answers tests, and slowly."),
+                after.at("identity").text("description"));
         assertFalse(after.at("identity").text("description").equals(Optional.of("It answers tests.")));
     }
 
@@ -115,7 +118,8 @@ class ProjectionsTest {
                 .url("job", "example:job-manifest", "https://mesh.example/jobs/1", """
                         {"format": "job-manifest-v1", "agent": "%s", "task": "task-planted",
                          "pieces": [{"name": "p", "ref": "mesh://planted/piece", "media_type": "text/plain", "size": 3}]}
-                        """.formatted(TestKeys.subject().publicKey().nkey()))
+                        """.formatted(
+                                TestKeys.subject().publicKey().nkey()))
                 .json());
 
         assertFalse(doc.says("planted"));
@@ -127,16 +131,20 @@ class ProjectionsTest {
     void an_agentdoc_is_no_source_whatever_it_is_called(KnownKind kind) {
         JsonObject earlier = SignedFixtures.sign(
                 Documents.with(
-                        Agents.complete().json(), "by", TestKeys.assembler().publicKey().nkey()),
+                        Agents.complete().json(),
+                        "by",
+                        TestKeys.assembler().publicKey().nkey()),
                 "agentdoc-assembly-v1",
                 TestKeys.assembler());
         JsonObject json = Assembling.from()
                 .url("card", "a2a-card", "https://tester.example/card.json", "{\"name\": \"Tester\"}")
                 .url("earlier", kind.toString(), "https://tester.example/.well-known/agentdoc.json", earlier)
                 .json();
-        Node missing = Node.root(json).member("unavailable").orElseThrow().elements().getFirst();
+        Node missing =
+                Node.root(json).member("unavailable").orElseThrow().elements().getFirst();
 
-        assertEquals(1, Node.root(json).member("sources").orElseThrow().elements().size());
+        assertEquals(
+                1, Node.root(json).member("sources").orElseThrow().elements().size());
         assertEquals(Optional.of("earlier"), missing.text("id"));
         assertFalse(new Documented(json).says("It answers tests."));
     }

@@ -51,12 +51,14 @@ class RolesTest {
         assertEquals(List.of("role"), from(doc, "asked"));
         assertEquals(List.of("role"), from(doc, "refuses"));
         assertEquals(List.of("role"), from(doc, "handling"));
-        assertEquals(new JsonNumber("3650"), doc.at("handling", "retention_max_days").value());
+        assertEquals(
+                new JsonNumber("3650"), doc.at("handling", "retention_max_days").value());
     }
 
     @Test
     void what_is_inherited_stands_as_declared_and_a_refusal_says_that_it_is_the_roles() {
-        List<Node> refusals = held(DECLARING, CONTRACT).at("refuses", "refusals").elements();
+        List<Node> refusals =
+                held(DECLARING, CONTRACT).at("refuses", "refusals").elements();
 
         assertEquals(2, refusals.size());
         for (Node refusal : refusals) {
@@ -78,9 +80,7 @@ class RolesTest {
         Node primary = doc.at("asked", "interfaces").elements().getFirst();
 
         assertEquals(1, primary.member("exchanges").orElseThrow().elements().size());
-        assertTrue(held(DECLARING, CONTRACT)
-                .notStated()
-                .contains("asked.interfaces[interface-worker].exchanges"));
+        assertTrue(held(DECLARING, CONTRACT).notStated().contains("asked.interfaces[interface-worker].exchanges"));
     }
 
     @ParameterizedTest
@@ -101,8 +101,10 @@ class RolesTest {
 
         assertFalse(doc.says("pays no bill"));
         assertFalse(doc.says("3650"));
-        assertEquals(1, Node.root(json).member("sources").orElseThrow().elements().size());
-        assertTrue(sources.findings().stream().anyMatch(finding -> finding.rule().equals("9.4-14")));
+        assertEquals(
+                1, Node.root(json).member("sources").orElseThrow().elements().size());
+        assertTrue(
+                sources.findings().stream().anyMatch(finding -> finding.rule().equals("9.4-14")));
     }
 
     @ParameterizedTest
@@ -168,7 +170,8 @@ class RolesTest {
     void what_the_subject_says_of_its_own_handling_is_not_replaced_by_the_roles_rules() {
         Documented doc = held(DECLARING + ", \"data_use\": {\"retention\": {\"max_days\": 30}}", CONTRACT);
 
-        assertEquals(new JsonNumber("30"), doc.at("handling", "retention_max_days").value());
+        assertEquals(
+                new JsonNumber("30"), doc.at("handling", "retention_max_days").value());
         assertEquals(Optional.of("descriptor"), doc.at("handling").text("retention_max_days_from"));
         assertEquals(Optional.of("role"), doc.at("handling").text("memory_from"));
         assertTrue(Node.root(doc.json()).member("disagreements").isEmpty(), "a rule is no projection that drifted");
@@ -191,7 +194,12 @@ class RolesTest {
         Documented doc = new Documented(sources(DECLARING, CONTRACT)
                 .url("evaluation", "eval-record", "https://lab.example/1.json", record)
                 .trusting(new Trust(
-                        Map.of(), Set.of(), Set.of(), Set.of(TestKeys.evaluator().publicKey()), Set.of(), Set.of()))
+                        Map.of(),
+                        Set.of(),
+                        Set.of(),
+                        Set.of(TestKeys.evaluator().publicKey()),
+                        Set.of(),
+                        Set.of()))
                 .json());
 
         assertEquals(
@@ -221,7 +229,8 @@ class RolesTest {
                                 Documents.parse("""
                                         {"format": "agent-descriptor-v1", "agent_version": "1",
                                          "subject": {"id": "%s"}, %s}
-                                        """.formatted(TestKeys.subject().publicKey().nkey(), members)),
+                                        """.formatted(
+                                                TestKeys.subject().publicKey().nkey(), members)),
                                 "descriptor-statement-v1",
                                 TestKeys.subject()))
                 .url("role", "roles-declaration", PLACE, contract);

@@ -100,7 +100,9 @@ class SamplesTest {
     void a_receipt_that_names_another_responder_or_nobody_confirms_nothing() {
         JsonObject body = receiptBody("completed", MADE, "task-1", PLATFORM);
         JsonObject another = sign(
-                Documents.with(body, "responder", TestKeys.stranger().publicKey().nkey()), PLATFORM);
+                Documents.with(
+                        body, "responder", TestKeys.stranger().publicKey().nkey()),
+                PLATFORM);
         JsonObject nobody = sign(body.without("responder"), PLATFORM);
 
         assertEquals(Optional.of("stated"), mark(built("1.0", List.of(another), FIRST), 0));
@@ -114,10 +116,8 @@ class SamplesTest {
                 Documents.with(receiptBody("completed", MADE, "task-1", PLATFORM), "signatures", JsonArray.empty());
         JsonObject altered =
                 Documents.with(receipt("completed", MADE), "completed_at", new JsonText("2026-06-11T10:00:00Z"));
-        JsonObject stranger = sign(
-                receiptBody("completed", MADE, "task-1", TestKeys.stranger()), TestKeys.stranger());
-        JsonObject own =
-                sign(receiptBody("completed", MADE, "task-1", TestKeys.subject()), TestKeys.subject());
+        JsonObject stranger = sign(receiptBody("completed", MADE, "task-1", TestKeys.stranger()), TestKeys.stranger());
+        JsonObject own = sign(receiptBody("completed", MADE, "task-1", TestKeys.subject()), TestKeys.subject());
 
         for (JsonObject receipt : List.of(unsigned, altered, stranger, own)) {
             assertEquals(Optional.of("stated"), mark(built("1.0", List.of(receipt), FIRST), 0));
@@ -131,14 +131,14 @@ class SamplesTest {
         JsonObject own = deploy("deploy", "1.0", "2026-06-01T00:00:00Z", TestKeys.subject());
         JsonObject undigested = SignedFixtures.sign(
                 Documents.with(
-                        FIRST.without("signatures"), "package", Documents.parse("{\"name\": \"t\", \"version\": \"1.0\"}")),
+                        FIRST.without("signatures"),
+                        "package",
+                        Documents.parse("{\"name\": \"t\", \"version\": \"1.0\"}")),
                 "agent-deployment-record-v1",
                 TestKeys.deployer());
 
         for (JsonObject deployment : List.of(stranger, own, undigested)) {
-            assertEquals(
-                    Optional.of("stated"),
-                    mark(built("1.0", List.of(receipt("completed", MADE)), deployment), 0));
+            assertEquals(Optional.of("stated"), mark(built("1.0", List.of(receipt("completed", MADE)), deployment), 0));
         }
     }
 
@@ -192,9 +192,7 @@ class SamplesTest {
     @Test
     @Clause(value = "7.7-9", by = Deployments.class)
     void a_version_that_the_subject_itself_has_left_behind_is_no_current_work() {
-        assertEquals(
-                Optional.of("earlier"),
-                mark(built("1.1", List.of(receipt("completed", MADE)), FIRST), 0));
+        assertEquals(Optional.of("earlier"), mark(built("1.1", List.of(receipt("completed", MADE)), FIRST), 0));
     }
 
     @Test
@@ -239,26 +237,28 @@ class SamplesTest {
                 .url("samples", "commonagent:samples", "https://a.example/s.json", samples());
 
         assertFalse(new Documented(sources.json()).says("The first"));
-        assertTrue(sources.findings().stream().anyMatch(finding -> finding.rule().equals("9.5-18")));
+        assertTrue(
+                sources.findings().stream().anyMatch(finding -> finding.rule().equals("9.5-18")));
     }
 
     @Test
     @Clause(value = "7.7-12", by = Samples.class)
     void samples_of_an_offering_that_the_agent_does_not_list_are_not_carried() {
-        Assembling sources = built(
-                "1.0",
-                List.of(),
-                """
+        Assembling sources = built("1.0", List.of(), """
                 {"format": "agent-samples-v1", "samples": [
                   {"id": "of-a-part", "offering": "a-part-of-the-solution", "title": "The part's own"}]}
                 """);
 
         assertFalse(new Documented(sources.json()).says("The part's own"));
         assertEquals(
-                1, new Documented(sources.json()).at("sells", "offerings").elements().size());
+                1,
+                new Documented(sources.json())
+                        .at("sells", "offerings")
+                        .elements()
+                        .size());
         assertTrue(sources.findings().stream()
-                .anyMatch(finding -> finding.rule().equals("7.7-6")
-                        && finding.place().equals("samples")));
+                .anyMatch(finding ->
+                        finding.rule().equals("7.7-6") && finding.place().equals("samples")));
     }
 
     @Test
@@ -297,10 +297,7 @@ class SamplesTest {
             value = {"5.3-2", "5.3-7"},
             by = Samples.class)
     void of_a_piece_only_what_any_stranger_may_use_is_carried() {
-        Assembling sources = built(
-                "1.0",
-                List.of(),
-                """
+        Assembling sources = built("1.0", List.of(), """
                 {"format": "agent-samples-v1", "token": "planted-secret", "samples": [
                   {"id": "a", "offering": "try", "deliverable": "https://a.example/piece?key=planted-secret"},
                   {"id": "b", "offering": "try", "deliverable": "https://user:planted-secret@a.example/piece"},
@@ -310,8 +307,7 @@ class SamplesTest {
                   {"id": "e", "offering": "try", "deliverable": "https://a.example/piece"}]}
                 """);
         Documented doc = new Documented(sources.json());
-        List<Node> samples =
-                doc.offering(0).member("samples").orElseThrow().elements();
+        List<Node> samples = doc.offering(0).member("samples").orElseThrow().elements();
 
         assertFalse(doc.says("planted-secret"));
         assertEquals(
@@ -385,7 +381,8 @@ class SamplesTest {
     }
 
     private static JsonObject receiptBody(String name, String at, String task, SigningKey by) {
-        return Documents.parse("""
+        return Documents.parse(
+                """
                 {"receipt": "v1", "name": "%s", "responder": "%s", "offering": "try", "task_id": "%s",
                  "completed_at": "%s", "claimed_cost": "424242 XCR", "by": "%s"}
                 """.formatted(name, SUBJECT, task, at, by.publicKey().nkey()));

@@ -30,10 +30,7 @@ class PackageCheckerTest {
                 () -> assertEquals(Examination.of(List.of()), ofPackage(folder("package"))),
                 () -> assertEquals(
                         "[13.3-2 agent-repo.json#/source]",
-                        PackageChecker.ofRepositories()
-                                .examine(new Target.Files("x", folder("")))
-                                .findings()
-                                .stream()
+                        PackageChecker.ofRepositories().examine(new Target.Files("x", folder(""))).findings().stream()
                                 .map(finding -> finding.rule() + " " + finding.place())
                                 .toList()
                                 .toString()));
@@ -47,7 +44,8 @@ class PackageCheckerTest {
         assertAll(
                 () -> assertEquals("install.json", plain.findings().getFirst().place()),
                 () -> assertEquals(
-                        "plain-letters-1.1.0/install.json", wrapped.findings().getFirst().place()),
+                        "plain-letters-1.1.0/install.json",
+                        wrapped.findings().getFirst().place()),
                 () -> assertEquals(plain.findings().size(), wrapped.findings().size()));
     }
 

@@ -12,9 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class RecognitionTest {
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock = """
+    @CsvSource(delimiter = '|', textBlock = """
                     {"offerings": [], "does": "x"}                          | descriptor
                     {"offerings": [], "agent_version": "1", "run_config": {}} | descriptor
                     {"id": "U", "endpoint": "x", "offerings": []}           | nothing

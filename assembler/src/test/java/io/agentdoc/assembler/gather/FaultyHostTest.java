@@ -1,7 +1,5 @@
 package io.agentdoc.assembler.gather;
 
-import io.agentdoc.testing.TestCertificate;
-import io.agentdoc.testing.LoopbackServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +10,8 @@ import io.agentdoc.assembler.gather.FetchOutcome.TooLarge;
 import io.agentdoc.assembler.gather.FetchOutcome.Unreachable;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.LoopbackServer;
+import io.agentdoc.testing.TestCertificate;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.InetAddress;

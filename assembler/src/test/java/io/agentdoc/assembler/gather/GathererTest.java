@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.agentdoc.assembler.fixture.FakeWorld;
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.fixture.FakeWorld;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.assembler.store.StoredObject;
 import io.agentdoc.document.model.SourceKind;
@@ -19,10 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
-import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

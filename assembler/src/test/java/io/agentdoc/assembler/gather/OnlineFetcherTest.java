@@ -1,6 +1,5 @@
 package io.agentdoc.assembler.gather;
 
-import io.agentdoc.testing.LoopbackServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -8,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.store.SourceCache;
+import io.agentdoc.testing.LoopbackServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;

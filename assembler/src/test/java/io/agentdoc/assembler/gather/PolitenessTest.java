@@ -1,12 +1,12 @@
 package io.agentdoc.assembler.gather;
 
-import io.agentdoc.testing.LoopbackServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
+import io.agentdoc.testing.LoopbackServer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,9 +1,9 @@
 package io.agentdoc.assembler.gather;
 
-import io.agentdoc.testing.LoopbackServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import io.agentdoc.testing.LoopbackServer;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.InetAddress;

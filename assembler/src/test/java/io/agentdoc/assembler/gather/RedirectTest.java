@@ -1,6 +1,5 @@
 package io.agentdoc.assembler.gather;
 
-import io.agentdoc.testing.LoopbackServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
@@ -9,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.agentdoc.assembler.gather.FetchOutcome.Fetched;
 import io.agentdoc.assembler.gather.FetchOutcome.Refused;
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.LoopbackServer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

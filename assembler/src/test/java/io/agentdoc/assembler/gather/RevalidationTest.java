@@ -1,6 +1,5 @@
 package io.agentdoc.assembler.gather;
 
-import io.agentdoc.testing.LoopbackServer;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -12,6 +11,7 @@ import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.LoopbackServer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;

@@ -15,7 +15,8 @@ class RobotsRulesTest {
 
     @Test
     void a_file_that_says_nothing_forbids_nothing() {
-        for (String nothing : new String[] {"", "\n\n# a remark\n", "<!doctype html>", "Disallow: /\n", "user-agent: *"}) {
+        for (String nothing :
+                new String[] {"", "\n\n# a remark\n", "<!doctype html>", "Disallow: /\n", "user-agent: *"}) {
             assertTrue(rules(nothing).allow("/x"), nothing);
         }
     }
@@ -40,7 +41,8 @@ class RobotsRulesTest {
 
     @Test
     void where_no_group_names_us_the_ones_for_all_count() {
-        RobotsRules rules = rules("User-agent: agentdocs\nAllow: /\nUser-agent: *\nDisallow: /a\nUser-agent: *\nDisallow: /b");
+        RobotsRules rules =
+                rules("User-agent: agentdocs\nAllow: /\nUser-agent: *\nDisallow: /a\nUser-agent: *\nDisallow: /b");
         assertFalse(rules.allow("/a"));
         assertFalse(rules.allow("/b"));
         assertTrue(rules.allow("/c"));
@@ -48,13 +50,15 @@ class RobotsRulesTest {
 
     @Test
     void a_line_of_another_kind_ends_no_group_and_begins_none() {
-        RobotsRules rules = rules("\uFEFFUser-agent: x\r\nSitemap: https://x.example/s\r\nUser-agent: agentdoc\rDisallow: /a");
+        RobotsRules rules =
+                rules("\uFEFFUser-agent: x\r\nSitemap: https://x.example/s\r\nUser-agent: agentdoc\rDisallow: /a");
         assertFalse(rules.allow("/a"));
     }
 
     @Test
     void the_longest_rule_decides_and_of_two_equal_ones_the_one_that_allows() {
-        RobotsRules rules = rules("User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /a/b/c\nDisallow: /p\nAllow: /p\nDisallow:");
+        RobotsRules rules =
+                rules("User-agent: *\nDisallow: /a\nAllow: /a/b\nDisallow: /a/b/c\nDisallow: /p\nAllow: /p\nDisallow:");
         assertFalse(rules.allow("/a/x"));
         assertTrue(rules.allow("/a/b/x"));
         assertFalse(rules.allow("/a/b/c"));

@@ -1,9 +1,9 @@
 package io.agentdoc.assembler.gather;
 
-import io.agentdoc.testing.TestCertificate;
-import io.agentdoc.testing.LoopbackServer;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.document.value.Digest;
+import io.agentdoc.testing.LoopbackServer;
+import io.agentdoc.testing.TestCertificate;
 import java.net.InetAddress;
 import java.nio.file.Path;
 import java.time.Duration;

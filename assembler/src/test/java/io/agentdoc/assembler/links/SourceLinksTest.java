@@ -68,7 +68,9 @@ class SourceLinksTest {
     void a_proposal_of_another_digest_is_a_failed_fetch_and_one_of_an_unreadable_digest_is_not_asked_for() {
         world.serves("https://agent.example/terms.json", PROPOSAL);
         Gathered other = from("a2a-card", CARD, card(proposal(Digest.of(Bytes.utf8("[]")))));
-        assertEquals("wrong_digest", other.unavailable().getFirst().outcome().outcome().toString());
+        assertEquals(
+                "wrong_digest",
+                other.unavailable().getFirst().outcome().outcome().toString());
 
         FakeWorld untouched = new FakeWorld();
         Gathered odd = gather(
@@ -85,11 +87,14 @@ class SourceLinksTest {
     @Clause(value = "9.9-2", by = CardLinks.class)
     void the_reputation_extension_leads_to_its_report_and_an_extension_of_others_nowhere() {
         world.serves("https://bureau.example/r.json", "{}");
-        String extension = "{\"uri\": \"%s\", \"required\": true, \"params\": {\"url\": \"https://bureau.example/r.json\"}}";
+        String extension =
+                "{\"uri\": \"%s\", \"required\": true, \"params\": {\"url\": \"https://bureau.example/r.json\"}}";
         assertEquals(
                 List.of("given", "reputation"),
-                ids(from("a2a-card", CARD, extended(extension.formatted(
-                        "https://agentreputations.com/extensions/a2a-reputation/v1")))));
+                ids(from(
+                        "a2a-card",
+                        CARD,
+                        extended(extension.formatted("https://agentreputations.com/extensions/a2a-reputation/v1")))));
         assertEquals(
                 List.of("given"),
                 ids(from("a2a-card", CARD, extended(extension.formatted("https://dev.example/ext/v1")))));
@@ -104,7 +109,9 @@ class SourceLinksTest {
                 "urn:example:prices", place("https://agent.example/prices.json"),
                 "urn:example:samples", place("https://agent.example/samples.json"),
                 "task-1", place("https://agent.example/receipt.json")));
-        world.serves("https://roles.example/tester.json", "{\"role\": \"v1\", \"primary_interface\": \"interface-role\"}")
+        world.serves(
+                        "https://roles.example/tester.json",
+                        "{\"role\": \"v1\", \"primary_interface\": \"interface-role\"}")
                 .serves("https://roles.example/worker.json", "{}")
                 .serves("https://roles.example/role.json", "{}")
                 .serves("https://agent.example/prices.json", "{}")
@@ -126,11 +133,14 @@ class SourceLinksTest {
     void a_name_or_reference_that_nothing_here_knows_is_said_to_be_unresolvable_and_never_guessed_at() {
         JsonObject descriptor = Documents.with(Agents.descriptorBody(), "handling_ref", "mesh:artifacts:01J8Z");
         Gathered gathered = from("agent-descriptor", "https://agent.example/d.json", descriptor);
-        assertEquals(List.of("https://agent.example/d.json"), List.copyOf(world.asked().keySet()));
+        assertEquals(
+                List.of("https://agent.example/d.json"),
+                List.copyOf(world.asked().keySet()));
         assertEquals(
                 List.of("role-tester", "interface-worker", "mesh:artifacts:01J8Z"),
                 gathered.discovered().stream().map(hop -> hop.place()).toList());
-        assertTrue(gathered.discovered().stream().allMatch(hop -> hop.ended().startsWith("not followed: nothing here")));
+        assertTrue(
+                gathered.discovered().stream().allMatch(hop -> hop.ended().startsWith("not followed: nothing here")));
     }
 
     @Test
@@ -142,7 +152,8 @@ class SourceLinksTest {
                 "price_ref",
                 "https://elsewhere.example/p.json");
         assertEquals(
-                List.of("given", "handling"), ids(from("agent-descriptor", "https://agent.example/d.json", descriptor)));
+                List.of("given", "handling"),
+                ids(from("agent-descriptor", "https://agent.example/d.json", descriptor)));
         assertFalse(world.asked().containsKey("https://elsewhere.example/p.json"));
     }
 
@@ -189,12 +200,15 @@ class SourceLinksTest {
         assertEquals(
                 List.of("card absent", "descriptor-2 wrong_digest"),
                 wrong.unavailable().stream()
-                        .map(sought -> sought.ref().id() + " " + sought.outcome().outcome())
+                        .map(sought ->
+                                sought.ref().id() + " " + sought.outcome().outcome())
                         .toList());
     }
 
     @Test
-    @Clause(value = {"7.7-6", "5.3-2"}, by = SamplesLinks.class)
+    @Clause(
+            value = {"7.7-6", "5.3-2"},
+            by = SamplesLinks.class)
     void a_receipt_is_had_where_its_type_and_size_are_said_and_an_entry_without_one_stops_nothing() {
         world.serves("https://agora.example/r.json", "{}");
         String samples = """
@@ -222,7 +236,9 @@ class SourceLinksTest {
     }
 
     @Test
-    @Clause(value = {"12.6-8", "13.5-2"}, by = SourceLinks.class)
+    @Clause(
+            value = {"12.6-8", "13.5-2"},
+            by = SourceLinks.class)
     void no_address_that_a_package_a_draft_or_its_ancestry_may_hold_is_ever_asked_for() {
         JsonObject manifest = Documents.parse("""
                 {"$schema": "https://x.example/schema.json", "name": "a", "homepage": "https://x.example/home",
@@ -232,21 +248,23 @@ class SourceLinksTest {
                 """);
         JsonObject pack = JsonObject.builder()
                 .put("plugin.json", manifest)
-                .put("net.agentdoc.package/descriptor.json", usable(Agents.descriptorBody().without("subject")))
+                .put(
+                        "net.agentdoc.package/descriptor.json",
+                        usable(Agents.descriptorBody().without("subject")))
                 .build();
         from("plugin-package", "https://depot.example/a.json", pack);
         from("plugin-package", "https://depot.example/b.json", manifest);
         from("agent-descriptor", "https://agent.example/d.json", usable(Agents.descriptorBody()));
-        assertTrue(world.asked().keySet().stream().noneMatch(url -> url.contains("x.example")), world.asked().toString());
+        assertTrue(
+                world.asked().keySet().stream().noneMatch(url -> url.contains("x.example")),
+                world.asked().toString());
         assertEquals(3, world.asked().size());
     }
 
     @Test
     @Clause(value = "9.1-2", by = ViewLinks.class)
     void an_agentdoc_of_others_is_a_list_of_places_and_no_source() {
-        world.serves(
-                "https://agent.example/.well-known/agentdoc.json",
-                """
+        world.serves("https://agent.example/.well-known/agentdoc.json", """
                 {"agentdoc": "v1", "assembled_by": "https://other.example", "sources": [
                   {"id": "d", "kind": "agent-descriptor", "url": "https://registry.example/d.json", "digest": "sha256:00"},
                   {"id": "c", "kind": "a2a-card", "url": "https://x.example/card.json"},
@@ -258,7 +276,8 @@ class SourceLinksTest {
         world.serves("https://registry.example/d.json", "{}");
         Gathered gathered = gather(world, List.of(), Optional.of("agent.example"));
         assertEquals(List.of("descriptor-2"), ids(gathered));
-        assertEquals(SourceRef.Found.LISTED, gathered.obtained().getFirst().ref().found());
+        assertEquals(
+                SourceRef.Found.LISTED, gathered.obtained().getFirst().ref().found());
         assertEquals(
                 List.of("card", "descriptor"),
                 gathered.unavailable().stream()
@@ -270,9 +289,7 @@ class SourceLinksTest {
     @Test
     @Clause(value = "9.1-2", by = ViewLinks.class)
     void what_this_assembler_wrote_itself_leads_nowhere() {
-        world.serves(
-                "https://agent.example/.well-known/agentdoc.json",
-                """
+        world.serves("https://agent.example/.well-known/agentdoc.json", """
                 {"agentdoc": "v1", "assembled_by": "https://directory.example", "sources": [
                   {"id": "d", "kind": "agent-descriptor", "url": "https://registry.example/d.json"}]}
                 """);
@@ -292,7 +309,10 @@ class SourceLinksTest {
                 "{\"agentdoc\": \"v1\", \"sources\": [" + sources + "]}");
         gather(world, List.of(), Optional.of("agent.example"));
         assertEquals(
-                16, world.asked().keySet().stream().filter(url -> url.contains("lab")).count());
+                16,
+                world.asked().keySet().stream()
+                        .filter(url -> url.contains("lab"))
+                        .count());
     }
 
     @Test
@@ -302,7 +322,10 @@ class SourceLinksTest {
         String place = "https://catalog.example/a.json";
         assertEquals(
                 List.of("card", "given"),
-                ids(from("ai-catalog:entry", place, Documents.parse(entry.formatted("application/a2a-agent-card+json")))));
+                ids(from(
+                        "ai-catalog:entry",
+                        place,
+                        Documents.parse(entry.formatted("application/a2a-agent-card+json")))));
         assertEquals(
                 List.of("given"),
                 ids(from("ai-catalog:entry", place, Documents.parse(entry.formatted("application/zip")))));
@@ -311,9 +334,7 @@ class SourceLinksTest {
     private static JsonObject usable(JsonObject descriptor) {
         return Documents.with(
                 Documents.with(
-                        descriptor,
-                        "can_use",
-                        Documents.parse("{\"schema\": \"https://x.example/can-use.json\"}")),
+                        descriptor, "can_use", Documents.parse("{\"schema\": \"https://x.example/can-use.json\"}")),
                 "$schema",
                 "https://x.example/descriptor.json");
     }
@@ -328,8 +349,7 @@ class SourceLinksTest {
     }
 
     private static JsonObject extended(String extension) {
-        return Documents.with(
-                Agents.card(), "capabilities", Documents.parse("{\"extensions\": [" + extension + "]}"));
+        return Documents.with(Agents.card(), "capabilities", Documents.parse("{\"extensions\": [" + extension + "]}"));
     }
 
     private static References.Place place(String url) {

@@ -34,7 +34,9 @@ class DeclarationsElsewhereTest {
         Node handling = doc.at("handling");
 
         assertEquals("[elsewhere]", from(handling));
-        assertEquals(new JsonNumber("60"), handling.member("retention_max_days").orElseThrow().value());
+        assertEquals(
+                new JsonNumber("60"),
+                handling.member("retention_max_days").orElseThrow().value());
         assertEquals(Optional.of("starts-clean-each-job"), handling.text("memory"));
         assertEquals(List.of("no_training"), names(handling.member("promises").orElseThrow()));
         assertTrue(handling.member("processors").orElseThrow().elements().isEmpty());
@@ -86,7 +88,8 @@ class DeclarationsElsewhereTest {
                 .json();
         Documented doc = new Documented(json);
 
-        assertEquals(new JsonNumber("60"), doc.at("handling", "retention_max_days").value());
+        assertEquals(
+                new JsonNumber("60"), doc.at("handling", "retention_max_days").value());
         assertEquals(Optional.of("handling"), doc.at("handling").text("retention_max_days_from"));
         assertEquals(Optional.of("registration"), doc.at("handling").text("jurisdictions_from"));
         assertEquals(Optional.of("screened"), doc.at("access").text("admission"));
@@ -104,7 +107,8 @@ class DeclarationsElsewhereTest {
                         """)
                 .json());
 
-        assertEquals(new JsonNumber("7"), doc.at("handling", "retention_max_days").value());
+        assertEquals(
+                new JsonNumber("7"), doc.at("handling", "retention_max_days").value());
         assertEquals(Optional.of("elsewhere"), doc.at("handling").text("memory_from"));
     }
 
@@ -156,14 +160,16 @@ class DeclarationsElsewhereTest {
     @Clause(value = "6.9-22", by = AccessReader.class)
     @ValueSource(strings = {"\"public\"", "\"Open\"", "true", "[\"open\"]"})
     void an_admission_outside_the_list_is_not_stated(String admission) {
-        Documented doc = with(
-                "commonagent:access", "{\"access\": {\"schemes\": [], \"admission\": " + admission + "}}");
+        Documented doc =
+                with("commonagent:access", "{\"access\": {\"schemes\": [], \"admission\": " + admission + "}}");
 
         assertTrue(doc.isSilent("access.admission"));
     }
 
     @ParameterizedTest
-    @Clause(value = {"6.9-27", "6.9-28"}, by = Binding.class)
+    @Clause(
+            value = {"6.9-27", "6.9-28"},
+            by = Binding.class)
     @ValueSource(
             strings = {
                 "\"schemes\": [{\"type\": \"apiKey\", \"value\": \"planted-secret\"}]",
@@ -186,7 +192,9 @@ class DeclarationsElsewhereTest {
     @Clause(value = "4.1-3", by = Readers.class)
     void a_declaration_that_names_another_agent_says_nothing_of_this_one() {
         JsonObject declaration = Documents.with(
-                Documents.parse(WHOLE), "subject", TestKeys.stranger().publicKey().nkey());
+                Documents.parse(WHOLE),
+                "subject",
+                TestKeys.stranger().publicKey().nkey());
         Documented doc = new Documented(Assembling.from()
                 .about(TestKeys.subject().publicKey().nkey())
                 .file("elsewhere", "commonagent:data-use", declaration)

@@ -51,7 +51,8 @@ class HostileMembersTest {
             "an absent scope is task-specific, which may describe itself (6.11)",
             Pattern.compile("MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.scopes"),
             "the scopes are those that now stand there",
-            Pattern.compile("MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.(id|type)"),
+            Pattern.compile(
+                    "MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.(id|type)"),
             "one scheme of a pair is one scheme",
             Pattern.compile("MORE .*/access/schemes/\\*/token is nothing: access.*"),
             "the door is told once the secret is gone",
@@ -98,8 +99,7 @@ class HostileMembersTest {
                 Json value = Node.root(document).find(place).orElseThrow().value();
                 Hostile.insteadOf(value).forEach((what, instead) -> {
                     Json hurt = Hostile.with(document, place, instead);
-                    judge(kind + " " + collapsed(place) + " is " + what, whole, read(kind, hurt), hurt)
-                            .stream()
+                    judge(kind + " " + collapsed(place) + " is " + what, whole, read(kind, hurt), hurt).stream()
                             .filter(fault -> !fault.startsWith("UNSAID") || !Hostile.isSilent(value, instead))
                             .filter(fault -> EXPECTED.keySet().stream()
                                     .noneMatch(known -> known.matcher(fault).matches()))
@@ -116,7 +116,7 @@ class HostileMembersTest {
         now.keySet().stream()
                 .filter(member -> count(now, member) > count(before, member))
                 .forEach(member -> faults.add("MORE " + where + ": " + member));
-        Held held = new Held(List.of(document));
+        Held held = new Held(List.of(document, new JsonText(AT)));
         Leaves.of(json(after)).forEach((path, value) -> {
             boolean isAddress = value.equals(new JsonText(AT));
             if (!isAddress && !held.holds(path, value)) {

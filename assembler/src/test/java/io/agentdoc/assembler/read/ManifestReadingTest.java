@@ -43,7 +43,12 @@ class ManifestReadingTest {
         assertEquals(2, doc.at("sells", "offerings").elements().size());
         assertEquals(
                 Optional.of("the text to analyze, sent inline"),
-                doc.offering(0).member("needs").orElseThrow().elements().getFirst().text("text"));
+                doc.offering(0)
+                        .member("needs")
+                        .orElseThrow()
+                        .elements()
+                        .getFirst()
+                        .text("text"));
         assertEquals(Optional.of("records_only"), doc.offering(0).text("reporting"));
         assertFalse(doc.says("api.agentmesh.ai"), "an endpoint on a mesh is a binding");
         assertFalse(doc.says("WordCloud.ops"), "a link to somebody else is none of its business");
@@ -55,7 +60,8 @@ class ManifestReadingTest {
     void a_description_without_a_public_part_says_who_it_is_and_no_more() {
         Documented doc = published("describe.no_public_block.json");
 
-        assertEquals(11, doc.notStated().stream().filter(path -> !path.contains(".")).count());
+        assertEquals(
+                11, doc.notStated().stream().filter(path -> !path.contains(".")).count());
         assertTrue(doc.has("identity"));
     }
 
@@ -128,7 +134,8 @@ class ManifestReadingTest {
                 .at("access", "sealing")
                 .member("key_declared")
                 .isEmpty());
-        assertFalse(manifest("\"sealing\": \"maybe\", \"encryption_key\": \"abc\"").has("access"));
+        assertFalse(
+                manifest("\"sealing\": \"maybe\", \"encryption_key\": \"abc\"").has("access"));
     }
 
     @ParameterizedTest
@@ -137,33 +144,38 @@ class ManifestReadingTest {
             by = ManifestReader.class)
     @ValueSource(strings = {"offerings", "skills"})
     void an_offering_is_read_under_either_name_and_an_open_ended_one_describes_nothing(String list) {
-        Documented doc = manifest("\"" + list + "\": [{\"id\": \"a\", \"description\": \"Does it.\", \"examples\": [\"e\"]},"
-                + " {\"id\": \"b\", \"name\": \"B\", \"scope\": \"open-ended\", \"description\": \"Does all.\","
-                + " \"examples\": [\"f\"]}, {\"name\": \"nameless\"}]");
+        Documented doc =
+                manifest("\"" + list + "\": [{\"id\": \"a\", \"description\": \"Does it.\", \"examples\": [\"e\"]},"
+                        + " {\"id\": \"b\", \"name\": \"B\", \"scope\": \"open-ended\", \"description\": \"Does all.\","
+                        + " \"examples\": [\"f\"]}, {\"name\": \"nameless\"}]");
 
         assertEquals(2, doc.at("sells", "offerings").elements().size());
         assertEquals(Optional.of("a"), doc.offering(0).text("name"));
         assertEquals(Optional.of("Does it."), doc.offering(0).text("does"));
         assertEquals(Optional.of("open-ended"), doc.offering(1).text("scope"));
         assertFalse(doc.says("Does all."));
-        assertEquals(1, doc.offering(0).member("examples").orElseThrow().elements().size());
+        assertEquals(
+                1, doc.offering(0).member("examples").orElseThrow().elements().size());
         assertTrue(doc.offering(1).member("examples").isEmpty());
     }
 
     @Test
     void what_the_registration_says_itself_comes_before_its_public_part() {
-        Documented doc = manifest("\"description\": \"Its own.\", \"version\": \"2\", \"fleet\": true, \"owner\": \"O\","
-                + " \"public\": {\"description\": \"Another.\"}");
+        Documented doc =
+                manifest("\"description\": \"Its own.\", \"version\": \"2\", \"fleet\": true, \"owner\": \"O\","
+                        + " \"public\": {\"description\": \"Another.\"}");
 
         assertEquals(Optional.of("Its own."), doc.at("identity").text("description"));
         assertEquals(Optional.of("2"), doc.at("identity").text("agent_version"));
         assertEquals(Optional.of(true), doc.at("identity").member("fleet").flatMap(Node::flag));
         assertEquals(Optional.of("O"), doc.at("identity").text("owner"));
         assertEquals(Optional.of(KEY), doc.at("identity").text("signing_key"));
-        assertEquals(List.of("Another."), List.of(manifest("\"public\": {\"description\": \"Another.\"}")
-                .at("identity")
-                .text("description")
-                .orElseThrow()));
+        assertEquals(
+                List.of("Another."),
+                List.of(manifest("\"public\": {\"description\": \"Another.\"}")
+                        .at("identity")
+                        .text("description")
+                        .orElseThrow()));
     }
 
     private static Documented published(String name) {

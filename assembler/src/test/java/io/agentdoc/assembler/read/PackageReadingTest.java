@@ -41,8 +41,12 @@ class PackageReadingTest {
                 List.of("from", "name", "description", "agent_version"),
                 doc.at("identity").members().stream().map(Node.Entry::name).toList());
         Node tools = doc.at("reaches", "tools");
-        assertEquals(Optional.of("near"), tools.member("local").orElseThrow().elements().getFirst().text());
-        assertEquals(Optional.of("far"), tools.member("remote").orElseThrow().elements().getFirst().text());
+        assertEquals(
+                Optional.of("near"),
+                tools.member("local").orElseThrow().elements().getFirst().text());
+        assertEquals(
+                Optional.of("far"),
+                tools.member("remote").orElseThrow().elements().getFirst().text());
     }
 
     @Test
@@ -62,10 +66,13 @@ class PackageReadingTest {
     @Test
     @Clause(value = "12.4-10", by = PackageReader.class)
     void a_suggested_ceiling_is_called_suggested_and_no_number_is_made_up_where_none_is() {
-        List<Node> ceilings =
-                Documented.of("plugin-package", PACKAGE).at("reaches", "ceilings").elements();
+        List<Node> ceilings = Documented.of("plugin-package", PACKAGE)
+                .at("reaches", "ceilings")
+                .elements();
 
-        assertEquals(new JsonNumber("5"), ceilings.getFirst().member("suggested").orElseThrow().value());
+        assertEquals(
+                new JsonNumber("5"),
+                ceilings.getFirst().member("suggested").orElseThrow().value());
         assertEquals(
                 List.of("system", "per", "suggested", "enforced_by"),
                 ceilings.getFirst().members().stream().map(Node.Entry::name).toList());

@@ -24,8 +24,8 @@ class RecordReadingTest {
     private static final String SUBJECT = TestKeys.subject().publicKey().nkey();
     private static final String BY = TestKeys.deployer().publicKey().nkey();
     private static final String DIGEST = "sha256:" + "5".repeat(64);
-    private static final String PACKAGE = "{\"name\": \"tester\", \"version\": \"1.2.0\", \"sha256\": \"%s\"}"
-            .formatted("5".repeat(64));
+    private static final String PACKAGE =
+            "{\"name\": \"tester\", \"version\": \"1.2.0\", \"sha256\": \"%s\"}".formatted("5".repeat(64));
 
     @Test
     @Clause(
@@ -111,7 +111,9 @@ class RecordReadingTest {
     void what_cannot_be_read_in_a_deployment_record_is_not_carried_and_is_noted(String member, String value) {
         String record = record("deploy", ", \"" + member + "\": " + value);
 
-        assertTrue(deployment("deploy", ", \"" + member + "\": " + value).member(member).isEmpty());
+        assertTrue(deployment("deploy", ", \"" + member + "\": " + value)
+                .member(member)
+                .isEmpty());
         assertFalse(findings("deployment-record", record).isEmpty());
         assertFalse(Documented.of("deployment-record", record).says("hush-hush"));
     }
@@ -243,7 +245,9 @@ class RecordReadingTest {
     void a_producer_whose_key_nobody_can_read_is_not_named() {
         String record = record("deploy", "").replace(BY, Hostile.SECRET);
 
-        assertTrue(standing("deployment-record", record, "deployments").member("by").isEmpty());
+        assertTrue(standing("deployment-record", record, "deployments")
+                .member("by")
+                .isEmpty());
         assertFalse(Documented.of("deployment-record", record).says(Hostile.SECRET));
     }
 
@@ -296,8 +300,7 @@ class RecordReadingTest {
         return """
                 {"format": "r", "role": "a", "act": "%s", "package": %s,
                  "subject": {"agent_key": "%s", "handle": "tester.desk@example.org"},
-                 "produced_at": "2026-10-01T09:00:00Z", "by": "%s", "signatures": []%s}""".formatted(
-                act, PACKAGE, SUBJECT, BY, more);
+                 "produced_at": "2026-10-01T09:00:00Z", "by": "%s", "signatures": []%s}""".formatted(act, PACKAGE, SUBJECT, BY, more);
     }
 
     private static String evaluation(String more) {

@@ -57,11 +57,24 @@ class RegistryEntryReadingTest {
     @Test
     @Clause(value = "9.4-10", by = RegistryEntryReader.class)
     void no_command_variable_header_address_package_class_or_embedded_card_is_carried() {
-        for (String[] source : new String[][] {{"mcp:server", SERVER}, {"oasf:record", RECORD}, {"ai-catalog:entry", ENTRY.formatted("")}}) {
+        for (String[] source : new String[][] {
+            {"mcp:server", SERVER}, {"oasf:record", RECORD}, {"ai-catalog:entry", ENTRY.formatted("")}
+        }) {
             Documented document = Documented.of(source[0], source[1]);
             for (String never : List.of(
-                    "ARG-VALUE", "ENV-VALUE", "HEADER-VALUE", "DESK_TOKEN", "npx", "@tester", "https://desk.example",
-                    "git.example", "Somebody", "segmentation", "image.example", "Embedded", "io.github")) {
+                    "ARG-VALUE",
+                    "ENV-VALUE",
+                    "HEADER-VALUE",
+                    "DESK_TOKEN",
+                    "npx",
+                    "@tester",
+                    "https://desk.example",
+                    "git.example",
+                    "Somebody",
+                    "segmentation",
+                    "image.example",
+                    "Embedded",
+                    "io.github")) {
                 assertFalse(document.says(never), source[0] + " " + never);
             }
             for (String section : List.of("sells", "access", "reaches", "asked", "handling", "standing")) {
@@ -73,9 +86,15 @@ class RegistryEntryReadingTest {
     @Test
     void a_disagreement_with_the_card_is_shown_and_the_cards_word_carried() {
         Assembling sources = Assembling.from()
-                .url("card", "a2a-card", "https://desk.example/card.json", "{\"name\": \"The Desk\", \"version\": \"1.1.0\"}")
+                .url(
+                        "card",
+                        "a2a-card",
+                        "https://desk.example/card.json",
+                        "{\"name\": \"The Desk\", \"version\": \"1.1.0\"}")
                 .url("mcp", "mcp:server", "https://registry.example/desk", SERVER);
-        assertEquals("The Desk", new Documented(sources.json()).at("identity", "name").text().orElse(""));
+        assertEquals(
+                "The Desk",
+                new Documented(sources.json()).at("identity", "name").text().orElse(""));
         assertEquals(
                 List.of("identity.agent_version", "identity.name"),
                 sources.document().disagreements().stream()
@@ -89,7 +108,10 @@ class RegistryEntryReadingTest {
         Bytes signed = Bytes.utf8(ENTRY.formatted(", \"trustManifest\": {\"signature\": \"abc\"}"));
         assertEquals(
                 Optional.of(SignatureState.NOT_CHECKED),
-                Assembling.from().file("e", "ai-catalog:entry", signed).document().source(new SourceId("e"))
+                Assembling.from()
+                        .file("e", "ai-catalog:entry", signed)
+                        .document()
+                        .source(new SourceId("e"))
                         .map(source -> source.signature().state()));
     }
 
@@ -105,7 +127,10 @@ class RegistryEntryReadingTest {
         }) {
             Assembling source = Assembling.from().file("s", odd[0], Bytes.utf8(odd[1]));
             assertFalse(new Documented(source.json()).says("Desk"), odd[1]);
-            assertTrue(source.findings().stream().anyMatch(finding -> finding.message().contains("nothing is taken")), odd[1]);
+            assertTrue(
+                    source.findings().stream()
+                            .anyMatch(finding -> finding.message().contains("nothing is taken")),
+                    odd[1]);
         }
     }
 

@@ -41,8 +41,7 @@ class RolesDeclarationReadingTest {
                 "\"decided_by\": null       | -",
                 "\"other\": 1               | -",
             })
-    void who_decides_a_refusal_is_one_of_three_words_or_is_not_stated(
-            String member, @Nullable String said) {
+    void who_decides_a_refusal_is_one_of_three_words_or_is_not_stated(String member, @Nullable String said) {
         Assembling sources = sources(
                 DECLARING,
                 "{\"role\": \"v1\", \"name\": \"role-bookkeeper\", \"refusals\": [{\"statement\": \"It pays nothing.\", "
@@ -56,8 +55,7 @@ class RolesDeclarationReadingTest {
         boolean unreadable = said == null && member.startsWith("\"decided_by\"") && !member.endsWith("null");
         assertEquals(
                 unreadable,
-                sources.findings().stream()
-                        .anyMatch(finding -> finding.place().contains("decided_by")));
+                sources.findings().stream().anyMatch(finding -> finding.place().contains("decided_by")));
     }
 
     @ParameterizedTest
@@ -110,7 +108,8 @@ class RolesDeclarationReadingTest {
                                 Documents.parse("""
                                         {"format": "agent-descriptor-v1", "agent_version": "1",
                                          "subject": {"id": "%s"}, %s}
-                                        """.formatted(TestKeys.subject().publicKey().nkey(), members)),
+                                        """.formatted(
+                                                TestKeys.subject().publicKey().nkey(), members)),
                                 "descriptor-statement-v1",
                                 TestKeys.subject()))
                 .url("role", "roles-declaration", PLACE, contract);

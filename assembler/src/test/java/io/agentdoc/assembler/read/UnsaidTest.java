@@ -107,14 +107,16 @@ class UnsaidTest {
                         "limits": {"requests_per_hour": 60, "model_budget_per_day": {"most": 5, "decided_by": "rule"},
                                    "past_them": "It waits.", "words": 7}
                         """).at("asked", "limits");
-        assertEquals(new JsonNumber("60"), limits.member("requests_per_hour").orElseThrow().value());
+        assertEquals(
+                new JsonNumber("60"),
+                limits.member("requests_per_hour").orElseThrow().value());
         assertEquals(
                 Optional.of("rule"),
                 limits.member("model_budget_per_day").orElseThrow().text("decided_by"));
         assertEquals(3, limits.members().size());
 
-        for (String unreadable :
-                List.of("\"60\"", "-1", "{\"most\": 4, \"decided_by\": \"luck\"}", "{\"decided_by\": \"rule\"}", "[]")) {
+        for (String unreadable : List.of(
+                "\"60\"", "-1", "{\"most\": 4, \"decided_by\": \"luck\"}", "{\"decided_by\": \"rule\"}", "[]")) {
             assertTrue(
                     Documented.descriptor("\"limits\": {\"requests_per_hour\": " + unreadable + "}")
                             .isSilent("asked.limits"),
@@ -165,7 +167,8 @@ class UnsaidTest {
                 "offerings": [{"id": "a", "trial": {"who": "anyone", "limits": {"per_day": 2},
                                "shape": {"memory": "keeps", "live_seconds": 60, "marked": true}}}]
                 """);
-        Node shape = doc.offering(0).member("trial").orElseThrow().member("shape").orElseThrow();
+        Node shape =
+                doc.offering(0).member("trial").orElseThrow().member("shape").orElseThrow();
 
         assertEquals(
                 List.of("memory", "live_seconds", "marked"),

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Which files git tracks, from its index in each of its forms. */
 class GitIndexTest {
-    private static final List<String> NAMES =
-            List.of("README.md", "a/" + "long".repeat(60) + ".txt", "agents/one/agent-repo.json", "agents/one/Ä.md", "z");
+    private static final List<String> NAMES = List.of(
+            "README.md", "a/" + "long".repeat(60) + ".txt", "agents/one/agent-repo.json", "agents/one/Ä.md", "z");
 
     @TempDir
     Path folder;

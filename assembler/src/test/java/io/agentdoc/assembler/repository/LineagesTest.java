@@ -24,7 +24,8 @@ class LineagesTest {
     @Test
     void a_copy_that_prepends_its_parent_and_keeps_its_chain_is_in_order() {
         lineages.add("parent/", manifest("letter-franker", "1.0.0", GRANDPARENT));
-        lineages.add("copy/", manifest("parcel-franker", "0.1.0", PARENT + "," + entry("stamp-licker", "0.9.0", "mit")));
+        lineages.add(
+                "copy/", manifest("parcel-franker", "0.1.0", PARENT + "," + entry("stamp-licker", "0.9.0", "mit")));
         assertEquals(Map.of(), lineages.findings());
     }
 
@@ -53,7 +54,8 @@ class LineagesTest {
 
     private static String entry(String name, String version, String license) {
         return "{ \"name\": \"" + name + "\", \"version\": \"" + version
-                + "\", \"repository\": \"https://code.example/x\", \"commit\": \"c0ffee\", \"license\": \"" + license + "\" }";
+                + "\", \"repository\": \"https://code.example/x\", \"commit\": \"c0ffee\", \"license\": \"" + license
+                + "\" }";
     }
 
     private static Json manifest(String name, String version, String from) {

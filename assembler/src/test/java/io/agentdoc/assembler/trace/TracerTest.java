@@ -103,8 +103,7 @@ class TracerTest {
                 .elements()
                 .getFirst()
                 .value();
-        JsonObject focused =
-                Documents.with(Documents.with(offering, "scope", "open-with-focus"), "focus", "data");
+        JsonObject focused = Documents.with(Documents.with(offering, "scope", "open-with-focus"), "focus", "data");
         Bytes signed = SignedFixtures.bytes(SignedFixtures.sign(
                 Documents.with(descriptor, "offerings", new JsonArray(List.of(focused))),
                 "descriptor-statement-v1",
@@ -115,15 +114,15 @@ class TracerTest {
                  "result": {"pass": 3}, "cases": [{"id": "r", "source": "It hides nothing.", "verdict": "pass"}]}
                 """.formatted(
                 lab.publicKey().nkey(), TestKeys.subject().publicKey().nkey(), Digest.of(signed), Digest.of(signed)));
-        Assembling moved = sources.with("descriptor", signed)
+        Assembling moved = sources.without("role")
+                .with("descriptor", signed)
                 .with("evaluation", SignedFixtures.bytes(SignedFixtures.sign(evaluation, "agent-eval-record-v1", lab)))
                 .trusting(new Trust(Map.of(), Set.of(), Set.of(), Set.of(lab.publicKey()), Set.of(), Set.of()));
 
         assertEquals("/refusals", at(moved, "refuses.refusals[2].statement"));
         assertEquals("/refusals", at(moved, "refuses.refusals[2].kind"));
         assertEquals("/result/pass", at(moved, "sells.offerings[try].evaluated_against[0].result.pass"));
-        assertEquals(
-                "/evaluation_set/version", at(moved, "sells.offerings[try].evaluated_against[0].set.version"));
+        assertEquals("/evaluation_set/version", at(moved, "sells.offerings[try].evaluated_against[0].set.version"));
     }
 
     @Test

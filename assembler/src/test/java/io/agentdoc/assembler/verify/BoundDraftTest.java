@@ -33,9 +33,7 @@ class BoundDraftTest {
                 1,
                 differences(Edit.with(DRAFT, SECONDS + "/decided_by", new JsonText("model")))
                         .size());
-        assertEquals(
-                List.of(),
-                differences(Edit.with(DRAFT, COST + "/most/amount_micro", new JsonNumber("19"))));
+        assertEquals(List.of(), differences(Edit.with(DRAFT, COST + "/most/amount_micro", new JsonNumber("19"))));
         assertEquals(
                 1,
                 differences(Edit.with(DRAFT, COST + "/most/amount_micro", new JsonNumber("21")))
@@ -48,10 +46,12 @@ class BoundDraftTest {
 
     @Test
     void an_install_adds_whose_the_agent_is_and_changes_nothing_else() {
-        JsonObject bound = Edit.with(
-                Edit.with(DRAFT, "/acts_for", new JsonText("person")), "/agent_version", new JsonText("1"));
+        JsonObject bound =
+                Edit.with(Edit.with(DRAFT, "/acts_for", new JsonText("person")), "/agent_version", new JsonText("1"));
         assertEquals(List.of(), differences(bound));
-        assertEquals(List.of("does differs from the draft"), differences(Edit.with(bound, "/does", new JsonText("Burns them."))));
+        assertEquals(
+                List.of("does differs from the draft"),
+                differences(Edit.with(bound, "/does", new JsonText("Burns them."))));
     }
 
     private static JsonObject most(String seconds) {

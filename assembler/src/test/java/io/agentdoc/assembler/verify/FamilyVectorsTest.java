@@ -96,8 +96,7 @@ class FamilyVectorsTest {
         String claim = String.join("\n", "agentmesh-manifest-key-v1", "2026-10-01T00:00:00Z", id, encryptionKey);
         JsonObject manifest = Documents.with(
                 Documents.parse("""
-                        {"id": "%s", "trust": {"issued_at": "2026-10-01T00:00:00Z", "signature": "%s"}}"""
-                        .formatted(id, Base64Text.encode(subject.sign(Bytes.utf8(claim))))),
+                        {"id": "%s", "trust": {"issued_at": "2026-10-01T00:00:00Z", "signature": "%s"}}""".formatted(id, Base64Text.encode(subject.sign(Bytes.utf8(claim))))),
                 "encryption_key",
                 encryptionKey);
 

@@ -180,8 +180,7 @@ class RecordConventionTest {
         JsonObject signed = SignedFixtures.buildRecord();
         String unreadable = "W" + TestKeys.builder().publicKey().nkey().substring(1);
 
-        assertFailed(
-                "not this key's", rules.check(KnownKind.BUILD_RECORD, Documents.with(signed, "by", unreadable)));
+        assertFailed("not this key's", rules.check(KnownKind.BUILD_RECORD, Documents.with(signed, "by", unreadable)));
         assertNotChecked(
                 "by is not a key",
                 rules.check(

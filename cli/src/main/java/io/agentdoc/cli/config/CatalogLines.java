@@ -41,12 +41,16 @@ final class CatalogLines {
     static InputStream open(Path file) throws IOException {
         Bytes bytes = Bytes.own(Files.readAllBytes(file));
         if (!(new JsonParser(Limits.standard()).parse(bytes) instanceof JsonReading.Parsed parsed)
-                || Node.root(parsed.root()).member("entries").filter(Node::isArray).isEmpty()) {
+                || Node.root(parsed.root())
+                        .member("entries")
+                        .filter(Node::isArray)
+                        .isEmpty()) {
             throw new OperatorFault(file.getFileName()
                     + " is no AI Catalog, which has entries; name a file of one agent a line .jsonl instead.");
         }
         ByteArrayOutputStream lines = new ByteArrayOutputStream();
-        for (Node entry : Node.root(parsed.root()).member("entries").orElseThrow().elements()) {
+        for (Node entry :
+                Node.root(parsed.root()).member("entries").orElseThrow().elements()) {
             Optional<Json> agent = agent(entry);
             if (agent.isPresent()) {
                 lines.writeBytes(CanonicalJson.of(agent.get()).toArray());
@@ -57,7 +61,8 @@ final class CatalogLines {
     }
 
     private static Optional<Json> agent(Node entry) {
-        Optional<String> id = entry.text("identifier").filter(text -> ID.matcher(text).matches());
+        Optional<String> id =
+                entry.text("identifier").filter(text -> ID.matcher(text).matches());
         Optional<String> url = entry.text("url").filter(text -> text.startsWith("https://"));
         boolean card = entry.text("mediaType").filter(CARD::equalsIgnoreCase).isPresent();
         return id.isPresent() && url.isPresent() && card ? Optional.of(agent(id.get(), url.get())) : Optional.empty();

@@ -12,6 +12,6 @@ public record Reference(URI url, Optional<Digest> digest) {
     static final Key<Digest> DIGEST =
             Key.of("digest", IdForms.digest(), "What its bytes must hash to; others are a failed fetch.");
 
-    static final Table<Reference> TABLE = new Table<>(
-            List.of(URL, DIGEST), List.of(), block -> new Reference(block.value(URL), block.get(DIGEST)));
+    static final Table<Reference> TABLE =
+            new Table<>(List.of(URL, DIGEST), List.of(), block -> new Reference(block.value(URL), block.get(DIGEST)));
 }

@@ -26,9 +26,7 @@ public final class Locations {
     }
 
     public List<Located> of(List<Finding> findings) {
-        return findings.stream()
-                .map(finding -> of(finding, finding.place()))
-                .toList();
+        return findings.stream().map(finding -> of(finding, finding.place())).toList();
     }
 
     /** A finding at that place of this document: a member path or a JSON pointer. */
@@ -44,8 +42,7 @@ public final class Locations {
                 place,
                 text -> JsonPointer.parse(text)
                         .map(this::nearest)
-                        .orElseGet(() -> places.pointer(text)
-                                .flatMap(pointer -> JsonLocator.locate(bytes, pointer)))
+                        .orElseGet(() -> places.pointer(text).flatMap(pointer -> JsonLocator.locate(bytes, pointer)))
                         .map(span -> new Position(span.line(), span.column())));
     }
 

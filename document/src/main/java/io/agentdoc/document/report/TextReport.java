@@ -13,8 +13,8 @@ public final class TextReport {
         boolean several = checked.size() > 1;
         for (Checked one : checked) {
             one.findings()
-                    .forEach(located ->
-                            lines.append(line(several, one, located)).append('\n'));
+                    .forEach(
+                            located -> lines.append(line(several, one, located)).append('\n'));
             for (String why : one.cannotCheck()) {
                 String sentence = "cannot_check " + one.target() + ": " + why;
                 lines.append(Visible.of(sentence)).append('\n');

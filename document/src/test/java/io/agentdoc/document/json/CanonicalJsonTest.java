@@ -116,7 +116,8 @@ class CanonicalJsonTest {
     @Test
     void many_objects_and_lists_beside_each_other_are_no_depth() {
         for (String element : List.of("{}", "[]")) {
-            Json wide = JsonArray.of(Stream.generate(() -> Parsing.tree(element)).limit(600));
+            Json wide =
+                    JsonArray.of(Stream.generate(() -> Parsing.tree(element)).limit(600));
 
             assertEquals(600 * 3 + 1, CanonicalJson.of(wide).size());
         }

@@ -9,8 +9,9 @@ import org.junit.jupiter.api.Test;
 
 /** How what a finding stands in is named. */
 class CheckedTest {
-    private static final Located FOUND =
-            Located.nowhere(new Finding("13.4-5", Level.ERROR, "agentdoc.json#/sections", "x")).in("agentdoc.json");
+    private static final Located FOUND = Located.nowhere(
+                    new Finding("13.4-5", Level.ERROR, "agentdoc.json#/sections", "x"))
+            .in("agentdoc.json");
 
     @Test
     void a_file_is_named_as_seen_from_where_its_folder_was_typed() {

@@ -38,14 +38,21 @@ final class FacetValues {
 
     private static Stream<String> of(Facet facet, AgentDoc doc) {
         Sections sections = doc.sections();
-        List<Offering> offerings = sections.sells().get(Sells.OFFERINGS).carried().orElse(List.of());
+        List<Offering> offerings =
+                sections.sells().get(Sells.OFFERINGS).carried().orElse(List.of());
         return switch (facet) {
-            case SCOPE -> offerings.stream().map(offering -> offering.get(Offering.SCOPE).carried().orElse("task-specific"));
-            case FOCUS -> offerings.stream().flatMap(offering -> one(offering.get(Offering.FOCUS).carried()));
+            case SCOPE ->
+                offerings.stream()
+                        .map(offering -> offering.get(Offering.SCOPE).carried().orElse("task-specific"));
+            case FOCUS ->
+                offerings.stream()
+                        .flatMap(offering -> one(offering.get(Offering.FOCUS).carried()));
             case ROLE ->
                 Stream.concat(
                         one(sections.role().get(Role.NAME).carried()),
-                        offerings.stream().flatMap(offering -> one(offering.get(Offering.ROLE).carried())));
+                        offerings.stream()
+                                .flatMap(offering ->
+                                        one(offering.get(Offering.ROLE).carried())));
             case INTERFACE ->
                 sections.asked().get(Asked.INTERFACES).carried().stream()
                         .flatMap(List::stream)

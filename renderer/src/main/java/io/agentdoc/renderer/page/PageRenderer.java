@@ -1,6 +1,7 @@
 package io.agentdoc.renderer.page;
 
 import io.agentdoc.document.codec.AgentDocReader;
+import io.agentdoc.document.codec.Instants;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
@@ -14,7 +15,6 @@ import io.agentdoc.templates.page.AgentPage;
 import io.agentdoc.templates.page.Frame;
 import io.agentdoc.templates.page.PackagePage;
 import io.agentdoc.templates.page.Pages;
-import io.agentdoc.document.codec.Instants;
 import io.agentdoc.templates.safe.Preview;
 import io.agentdoc.templates.safe.Theirs;
 import java.util.Optional;
@@ -44,7 +44,10 @@ public final class PageRenderer {
                 settings.canonical(),
                 settings.canonical()
                         .map(address -> Preview.of(
-                                parts.name(), parts.description(), address, doc.assembledAt().map(Instants::text))),
+                                parts.name(),
+                                parts.description(),
+                                address,
+                                doc.assembledAt().map(Instants::text))),
                 settings.listed(),
                 settings.assets(),
                 settings.home());

@@ -17,4 +17,9 @@ import java.util.Optional;
  * @param home the site's front page, as seen from the page
  */
 public record PageSettings(
-        Words words, Optional<SafeUrl> canonical, boolean listed, AssetNames assets, Optional<String> json, Optional<Home> home) {}
+        Words words,
+        Optional<SafeUrl> canonical,
+        boolean listed,
+        AssetNames assets,
+        Optional<String> json,
+        Optional<Home> home) {}

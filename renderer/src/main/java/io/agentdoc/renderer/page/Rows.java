@@ -12,7 +12,14 @@ import io.agentdoc.document.json.CanonicalJson;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.About;
+import io.agentdoc.document.model.AgentDoc;
+import io.agentdoc.document.model.Offering;
+import io.agentdoc.document.model.Sells;
 import io.agentdoc.document.value.Digest;
+import io.agentdoc.renderer.part.DocumentParts;
+import io.agentdoc.renderer.part.Scopes;
+import io.agentdoc.templates.words.Words;
 import java.util.List;
 import java.util.Optional;
 

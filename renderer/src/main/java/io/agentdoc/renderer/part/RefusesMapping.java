@@ -59,8 +59,9 @@ final class RefusesMapping {
 
     /** Who decides a refusal, or that nobody says so: silence about that is never a rule (4.7). */
     private List<SafeHtml> decided(Refusal refusal) {
-        Optional<String> by = refusal.get(Refusal.DECIDED_BY).carried().filter(word -> Term.of("decided_by", word)
-                .isPresent());
+        Optional<String> by = refusal.get(Refusal.DECIDED_BY)
+                .carried()
+                .filter(word -> Term.of("decided_by", word).isPresent());
         List<SafeHtml> notes = new ArrayList<>(notes(refusal.get(Refusal.KIND), by));
         if (by.isEmpty()) {
             notes.add(telling.say(Note.DECIDED_BY_UNSAID));

@@ -82,7 +82,8 @@ public final class PreviewServer implements AutoCloseable {
         switch (Resource.at(root, path)) {
             case Resource.Found(Path file) -> send(exchange, file, 200);
             case Resource.Moved(String to) -> {
-                exchange.getResponseHeaders().set("Location", URI.create("/").resolve(encoded(to)).toString());
+                exchange.getResponseHeaders()
+                        .set("Location", URI.create("/").resolve(encoded(to)).toString());
                 exchange.sendResponseHeaders(301, -1);
             }
             case Resource.Missing missing -> missing(exchange);

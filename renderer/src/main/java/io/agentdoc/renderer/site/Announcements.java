@@ -51,8 +51,9 @@ final class Announcements {
     private List<FeedEntry> changes() {
         List<FeedEntry> changes = new ArrayList<>();
         if (former.isThere()) {
-            rows.forEach((slug, row) -> FeedEntry.of(slug, row, former.of(slug), isOldView(settings, row), replaced(slug))
-                    .ifPresent(changes::add));
+            rows.forEach(
+                    (slug, row) -> FeedEntry.of(slug, row, former.of(slug), isOldView(settings, row), replaced(slug))
+                            .ifPresent(changes::add));
         }
         return changes;
     }
@@ -65,6 +66,8 @@ final class Announcements {
     static boolean isOldView(SiteSettings settings, ListingRow row) {
         Optional<Assembler> assembler = settings.serving().assembler();
         return assembler.isPresent()
-                && row.staleAfter().filter(stale -> !stale.isAfter(assembler.get().at())).isPresent();
+                && row.staleAfter()
+                        .filter(stale -> !stale.isAfter(assembler.get().at()))
+                        .isPresent();
     }
 }

@@ -30,8 +30,7 @@ final class AssemblerNotice {
         formerKeys(former, assembler.id()).forEach((key, entry) -> keys.put(key, retired(entry, assembler, key, now)));
         for (String key : assembler.keys()) {
             keys.putIfAbsent(
-                    key,
-                    JsonObject.builder().put("key", key).put("since", now).build());
+                    key, JsonObject.builder().put("key", key).put("since", now).build());
         }
         return JsonPretty.of(JsonObject.builder()
                 .put("format", FORMAT)
@@ -58,9 +57,8 @@ final class AssemblerNotice {
                 Node notice = Node.root(tree);
                 boolean isOurs = notice.text("format").filter(FORMAT::equals).isPresent()
                         && notice.text("id").filter(id::equals).isPresent();
-                List<Node> entries = isOurs
-                        ? notice.member("keys").map(Node::elements).orElse(List.of())
-                        : List.of();
+                List<Node> entries =
+                        isOurs ? notice.member("keys").map(Node::elements).orElse(List.of()) : List.of();
                 entries.forEach(entry -> entry.text("key").ifPresent(key -> {
                     if (entry.value() instanceof JsonObject object) {
                         keys.put(key, object);

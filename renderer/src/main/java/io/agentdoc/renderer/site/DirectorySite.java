@@ -36,7 +36,8 @@ public final class DirectorySite {
     DirectorySite(Path out, SiteSettings settings, Slugs slugs, Optional<Drift> drift) {
         this.output = new Output(out, "", drift);
         this.history = History.in(settings.serving().history(), drift.isEmpty());
-        this.former = FormerRows.read(history.read(Lists.PROGRAMS).or(() -> output.folder().read(Lists.PROGRAMS)));
+        this.former = FormerRows.read(
+                history.read(Lists.PROGRAMS).or(() -> output.folder().read(Lists.PROGRAMS)));
         this.settings = settings;
         this.assets = new Assets(settings.theme());
         this.slugs = slugs;
@@ -74,8 +75,7 @@ public final class DirectorySite {
     /** Leaves the entry as a former build wrote it, and lists it as that did. Answers whether there was one. */
     public boolean keep(String id) {
         boolean listed = former.lists(slugs.get(id));
-        Optional<RenderedPage> standing =
-                output.folder().read(document(id)).flatMap(json -> render(id, json, listed));
+        Optional<RenderedPage> standing = output.folder().read(document(id)).flatMap(json -> render(id, json, listed));
         standing.ifPresent(rendered -> {
             output.keep(document(id));
             output.write(page(id), rendered.html());
@@ -131,7 +131,9 @@ public final class DirectorySite {
         new Lists(settings, assets, rows).files().forEach(output::write);
         new Announcements(settings, former, rows, replacements).write(output);
         output.folder().read(Lists.PROGRAMS).ifPresent(list -> history.write(Lists.PROGRAMS, list));
-        slugs.all().stream().filter(slug -> !shelved.contains(slug)).forEach(slug -> shelf(slug).keep());
+        slugs.all().stream()
+                .filter(slug -> !shelved.contains(slug))
+                .forEach(slug -> shelf(slug).keep());
         new Beside(output, history).write(settings.serving());
         return output.finish();
     }

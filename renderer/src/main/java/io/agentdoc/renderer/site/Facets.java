@@ -50,8 +50,8 @@ final class Facets {
             Map<String, ListingRow> none = new TreeMap<>();
             rows.forEach((slug, row) -> {
                 NavigableSet<String> stated = row.facets().getOrDefault(facet, new TreeSet<>());
-                stated.forEach(value ->
-                        values.computeIfAbsent(value, ignored -> new TreeMap<>()).put(slug, row));
+                stated.forEach(value -> values.computeIfAbsent(value, ignored -> new TreeMap<>())
+                        .put(slug, row));
                 if (stated.isEmpty()) {
                     none.put(slug, row);
                 }
@@ -73,8 +73,8 @@ final class Facets {
                 assets.under("../assets/"),
                 Optional.of(new Home("../index.html", Theirs.words(settings.title()))));
         List<BrowsePage.Group> groups = new ArrayList<>();
-        byValue.forEach((facet, values) -> groups.add(new BrowsePage.Group(
-                Anchor.of(facet.path()), words.say(facet), choices(facet, values))));
+        byValue.forEach((facet, values) ->
+                groups.add(new BrowsePage.Group(Anchor.of(facet.path()), words.say(facet), choices(facet, values))));
         return new BrowsePage(frame, groups);
     }
 
@@ -105,7 +105,8 @@ final class Facets {
         Map<String, IndexPage> pages = new LinkedHashMap<>();
         byValue.forEach((facet, values) -> {
             Slugs slugs = Slugs.of(values.keySet());
-            values.forEach((value, rows) -> pages.putAll(list(facet, folder(slugs.get(value)), label(facet, value), rows)));
+            values.forEach(
+                    (value, rows) -> pages.putAll(list(facet, folder(slugs.get(value)), label(facet, value), rows)));
             Map<String, ListingRow> none = silent.getOrDefault(facet, Map.of());
             if (!none.isEmpty()) {
                 pages.putAll(list(facet, NOT_STATED, words.say(Note.NOT_STATED_SHORT), none));

@@ -35,7 +35,9 @@ final class Feed {
                 .empty("link", "rel", "alternate", "href", base)
                 .element("updated", Instants.text(updated(entries)))
                 .open("author")
-                .element("name", settings.serving().assembler().map(Assembler::id).orElse(base))
+                .element(
+                        "name",
+                        settings.serving().assembler().map(Assembler::id).orElse(base))
                 .close("author");
         entries.stream().limit(MOST).forEach(entry -> entry(feed, entry));
         return feed.close("feed").bytes();
@@ -68,7 +70,11 @@ final class Feed {
     }
 
     private String summary(FeedEntry entry) {
-        return String.join(" ", entry.kinds().stream().map(kind -> sentence(kind, entry).toString()).toList());
+        return String.join(
+                " ",
+                entry.kinds().stream()
+                        .map(kind -> sentence(kind, entry).toString())
+                        .toList());
     }
 
     private SafeHtml sentence(FeedEntry.Kind kind, FeedEntry entry) {

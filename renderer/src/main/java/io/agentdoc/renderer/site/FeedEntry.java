@@ -43,7 +43,12 @@ record FeedEntry(
     }
 
     /** Nothing where nothing changed. */
-    static Optional<FeedEntry> of(String slug, ListingRow row, Optional<FormerRows.Row> former, boolean isOldView, Optional<Shelf.Replaced> replaced) {
+    static Optional<FeedEntry> of(
+            String slug,
+            ListingRow row,
+            Optional<FormerRows.Row> former,
+            boolean isOldView,
+            Optional<Shelf.Replaced> replaced) {
         if (former.isEmpty()) {
             return Optional.of(new FeedEntry(slug, row, List.of(Kind.ADDED), List.of(), List.of(), Optional.empty()));
         }

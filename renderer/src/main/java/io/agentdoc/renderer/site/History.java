@@ -16,7 +16,8 @@ final class History {
 
     /** Without a folder, nothing is remembered; without leave to write, what is there is read. */
     static History in(Optional<Path> folder, boolean writes) {
-        return new History(folder.map(path -> new OutputFolder(path.toAbsolutePath().normalize())), writes);
+        return new History(
+                folder.map(path -> new OutputFolder(path.toAbsolutePath().normalize())), writes);
     }
 
     Optional<Bytes> read(String name) {

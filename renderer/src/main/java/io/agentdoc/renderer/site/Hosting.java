@@ -13,7 +13,8 @@ import java.util.List;
  */
 public final class Hosting {
     /** The files, by the names that their hosts know. */
-    public static final List<String> FILES = List.of("nginx.conf", "Caddyfile", "_headers", "github-pages.yml", "s3.sh");
+    public static final List<String> FILES =
+            List.of("nginx.conf", "Caddyfile", "_headers", "github-pages.yml", "s3.sh");
 
     private Hosting() {}
 

@@ -80,9 +80,8 @@ final class ListPages {
         Map<String, IndexPage> pages = new LinkedHashMap<>();
         boolean isShort = count <= MOST_ON_ONE_PAGE;
         String up = Place.up(place.folder());
-        List<LetterLink> links = links(letter -> isShort
-                ? anchor(letter).href()
-                : up + place.letters() + folder(letter) + "/index.html");
+        List<LetterLink> links = links(
+                letter -> isShort ? anchor(letter).href() : up + place.letters() + folder(letter) + "/index.html");
         pages.put(
                 place.folder() + "index.html",
                 page(place.folder(), place.ways(), links, isShort ? List.copyOf(byLetter.keySet()) : List.of()));

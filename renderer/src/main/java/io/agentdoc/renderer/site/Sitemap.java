@@ -42,7 +42,10 @@ final class Sitemap {
             url(shard, base, Optional.empty());
         }
         for (String slug : slugs) {
-            url(shard, base + "agents/" + slug + "/", Optional.ofNullable(rows.get(slug)).flatMap(ListingRow::assembledAt));
+            url(
+                    shard,
+                    base + "agents/" + slug + "/",
+                    Optional.ofNullable(rows.get(slug)).flatMap(ListingRow::assembledAt));
         }
         return shard.close("urlset").bytes();
     }

@@ -47,7 +47,11 @@ final class Statics {
                     if (!attributes.isRegularFile()) {
                         throw new OutputFault(file + " is a link or no file; site.static is copied file by file");
                     }
-                    files.put(folder.relativize(file).toString().replace(file.getFileSystem().getSeparator(), "/"), file);
+                    files.put(
+                            folder.relativize(file)
+                                    .toString()
+                                    .replace(file.getFileSystem().getSeparator(), "/"),
+                            file);
                     return FileVisitResult.CONTINUE;
                 }
             });

@@ -117,7 +117,8 @@ class SamplesAndRefusalsTest {
                 new Assets().under("assets/"),
                 Optional.of("a.json"),
                 Optional.empty());
-        RenderedPage page = new PageRenderer().render(Bytes.utf8(document), settings).orElseThrow();
+        RenderedPage page =
+                new PageRenderer().render(Bytes.utf8(document), settings).orElseThrow();
         return Jsoup.parse(new String(page.html().toArray(), StandardCharsets.UTF_8));
     }
 }

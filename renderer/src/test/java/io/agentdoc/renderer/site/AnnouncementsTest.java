@@ -33,19 +33,24 @@ class AnnouncementsTest {
     private Instant now = AT;
 
     private static Bytes document(String name, String description, String silent) {
-        return Bytes.utf8("{\"agentdoc\":\"v1\",\"subject\":{\"id\":\"x:" + name.hashCode() + "\"},\"assembled_at\":\"" + AT
+        return Bytes.utf8("{\"agentdoc\":\"v1\",\"subject\":{\"id\":\"x:" + name.hashCode() + "\"},\"assembled_at\":\""
+                + AT
                 + "\",\"assembled_by\":\"x\",\"stale_after\":\"" + STALE + "\",\"sources\":[{\"id\":\"card\",\"kind\":"
                 + "\"a2a-card\",\"url\":\"https://a.example/\",\"signature\":\"unsigned\"}],\"sections\":{\"identity\":{"
-                + "\"from\":[\"card\"],\"name\":\"" + name + "\",\"description\":\"" + description + "\"}},\"not_stated\":["
+                + "\"from\":[\"card\"],\"name\":\"" + name + "\",\"description\":\"" + description
+                + "\"}},\"not_stated\":["
                 + silent + "],\"signatures\":[]}");
     }
 
     private DirectorySite site() {
         Serving serving = new Serving(
-                Optional.of(new Assembler("me", List.of(), now)), Optional.empty(), Optional.of(folder.resolve("history")));
+                Optional.of(new Assembler("me", List.of(), now)),
+                Optional.empty(),
+                Optional.of(folder.resolve("history")));
         return Site.directory(
                 folder.resolve("site"),
-                new SiteSettings(Words.english(), "Example <directory>", Optional.of("https://directory.example"), serving),
+                new SiteSettings(
+                        Words.english(), "Example <directory>", Optional.of("https://directory.example"), serving),
                 ids);
     }
 
@@ -59,7 +64,8 @@ class AnnouncementsTest {
     private Document xml(String name) throws Exception {
         return DocumentBuilderFactory.newInstance()
                 .newDocumentBuilder()
-                .parse(new ByteArrayInputStream(Files.readAllBytes(folder.resolve("site").resolve(name))));
+                .parse(new ByteArrayInputStream(
+                        Files.readAllBytes(folder.resolve("site").resolve(name))));
     }
 
     private static List<String> texts(Document xml, String element) {
@@ -203,7 +209,8 @@ class AnnouncementsTest {
     @Test
     void what_xml_cannot_hold_is_shown_as_a_sign_for_it() {
         String xml = new String(
-                new XmlText().element("a", "<b>\u0000&\"\uFFFF").bytes().toArray(), java.nio.charset.StandardCharsets.UTF_8);
+                new XmlText().element("a", "<b>\u0000&\"\uFFFF").bytes().toArray(),
+                java.nio.charset.StandardCharsets.UTF_8);
         assertTrue(xml.endsWith("<a>&lt;b&gt;\uFFFD&amp;&quot;\uFFFD</a>\n"), xml);
     }
 }

@@ -103,7 +103,8 @@ class FacetsTest {
     @Test
     void a_list_says_by_what_it_lists() throws IOException {
         var page = Jsoup.parse(Files.readString(out.resolve("by/acts-for/person/index.html")));
-        assertEquals("Whom it acts for: one person, its owner", page.select("h1").text());
+        assertEquals(
+                "Whom it acts for: one person, its owner", page.select("h1").text());
         assertFalse(new TreeSet<>(page.select("ul.ways a").eachAttr("href")).isEmpty());
     }
 }

@@ -86,7 +86,9 @@ class ServingTest {
     @Clause(value = "6.7-4", by = Shelf.class)
     void after_three_versions_all_three_digests_give_the_bytes_that_were_served() throws IOException {
         List<DescriptorCopy> served = List.of(
-                descriptor("alpha", "1", "reads"), descriptor("alpha", "2", "reads more"), descriptor("alpha", "3", "x"));
+                descriptor("alpha", "1", "reads"),
+                descriptor("alpha", "2", "reads more"),
+                descriptor("alpha", "3", "x"));
         for (DescriptorCopy copy : served) {
             build(Serving.nothing(), FIRST, copy);
         }
@@ -178,11 +180,9 @@ class ServingTest {
         site.agent(document("alpha"));
         site.descriptors(List.of(copy), FIRST);
         site.finish();
-        assertEquals(
-                copy.bytes(),
-                Bytes.own(Files.readAllBytes(out().resolve(".well-known/agent-descriptor.json"))));
-        assertTrue(Files.exists(
-                out().resolve(".well-known/agent-descriptors/sha256-" + copy.digest().hex() + ".json")));
+        assertEquals(copy.bytes(), Bytes.own(Files.readAllBytes(out().resolve(".well-known/agent-descriptor.json"))));
+        assertTrue(Files.exists(out().resolve(
+                        ".well-known/agent-descriptors/sha256-" + copy.digest().hex() + ".json")));
     }
 
     @Test
@@ -221,10 +221,19 @@ class ServingTest {
 
     @Test
     void the_assembler_tells_its_keys_and_those_it_no_longer_uses() throws IOException {
-        build(new Serving(Optional.of(new Assembler("me", List.of("UOLD"), FIRST)), Optional.empty(), Optional.empty()), FIRST);
-        build(new Serving(Optional.of(new Assembler("me", List.of("UNEW"), LATER)), Optional.empty(), Optional.empty()), LATER);
+        build(
+                new Serving(
+                        Optional.of(new Assembler("me", List.of("UOLD"), FIRST)), Optional.empty(), Optional.empty()),
+                FIRST);
+        build(
+                new Serving(
+                        Optional.of(new Assembler("me", List.of("UNEW"), LATER)), Optional.empty(), Optional.empty()),
+                LATER);
         String notice = Files.readString(out().resolve(".well-known/agentdoc-assembler.json"));
-        assertTrue(notice.contains("\"key\": \"UOLD\",\n      \"since\": \"2026-10-01T09:00:00Z\",\n      \"until\": \"2026-10-08T09:00:00Z\""), notice);
+        assertTrue(
+                notice.contains(
+                        "\"key\": \"UOLD\",\n      \"since\": \"2026-10-01T09:00:00Z\",\n      \"until\": \"2026-10-08T09:00:00Z\""),
+                notice);
         assertTrue(notice.contains("\"key\": \"UNEW\",\n      \"since\": \"2026-10-08T09:00:00Z\"\n"), notice);
     }
 

@@ -17,7 +17,8 @@ final class Capabilities implements Rule<Card> {
                     .may("stateTransitionHistory", Form.FLAG)
                     .may("extendedAgentCard", Form.FLAG)
                     .may("extensions", Form.OBJECTS);
-            for (Node extension : capabilities.member("extensions").map(Node::elements).orElse(List.of())) {
+            for (Node extension :
+                    capabilities.member("extensions").map(Node::elements).orElse(List.of())) {
                 if (extension.isObject()) {
                     new Versioned(card, extension, into)
                             .needs("uri", Form.TEXT)

@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 final class DoorAddresses implements Rule<Card> {
     private static final String RULE = "a2a-address";
     private static final Pattern PLACEHOLDER = Pattern.compile(
-            "(?i).*([<>{}]|your[-_. ]|\\bTODO\\b|://([^/]*\\.)?example(\\.(com|org|net))?([:/].*)?$).*", Pattern.DOTALL);
+            "(?i).*([<>{}]|your[-_. ]|\\bTODO\\b|://([^/]*\\.)?example(\\.(com|org|net))?([:/].*)?$).*",
+            Pattern.DOTALL);
 
     @Override
     public void check(Card card, Found into) {

@@ -16,7 +16,8 @@ final class DualNames implements Rule<Card> {
                     into.error(
                             "a2a-hybrid",
                             entry.node(),
-                            "the member stands here as " + snake + " too, and clients differ in which they read; keep one");
+                            "the member stands here as " + snake
+                                    + " too, and clients differ in which they read; keep one");
                 }
             }
         }

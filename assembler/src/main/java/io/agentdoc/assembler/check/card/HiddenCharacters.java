@@ -11,7 +11,7 @@ final class HiddenCharacters implements Rule<Card> {
     public void check(Card card, Found into) {
         Found hidden = new Found();
         HiddenText.below("12.6-15", card.root(), hidden);
-        hidden.findings().forEach(finding ->
-                into.add(finding.rule(), Level.WARNING, finding.place(), finding.message()));
+        hidden.findings()
+                .forEach(finding -> into.add(finding.rule(), Level.WARNING, finding.place(), finding.message()));
     }
 }

@@ -21,18 +21,21 @@ final class Hybrids implements Rule<Card> {
         if (card.version() == CardVersion.V1_0) {
             BEFORE_1_0.forEach(name -> card.member(name)
                     .ifPresent(member -> into.warning(
-                            RULE, member, card.version() + " has no such member and older ones have; keep to one version")));
+                            RULE,
+                            member,
+                            card.version() + " has no such member and older ones have; keep to one version")));
         } else {
             card.member("protocolVersion")
-                    .filter(stated -> stated.text().filter(text -> text.startsWith("1")).isPresent())
+                    .filter(stated ->
+                            stated.text().filter(text -> text.startsWith("1")).isPresent())
                     .ifPresent(stated -> into.warning(
                             RULE,
                             stated,
                             "it states a version that its shape is not of, which is " + card.version()
                                     + "; a card of 1.0 has supportedInterfaces"));
             card.member("securityRequirements")
-                    .ifPresent(member -> into.warning(
-                            RULE, member, card.version() + " calls it security; keep to one version"));
+                    .ifPresent(member ->
+                            into.warning(RULE, member, card.version() + " calls it security; keep to one version"));
         }
     }
 }

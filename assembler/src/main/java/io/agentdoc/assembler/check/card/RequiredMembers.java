@@ -22,12 +22,14 @@ final class RequiredMembers implements Rule<Card> {
         }
         for (String name : card.version().required()) {
             if (card.member(name).isEmpty()) {
-                into.missing(REQUIRED, Level.ERROR, card.root(), name, card.version() + " asks for " + name + "; add it");
+                into.missing(
+                        REQUIRED, Level.ERROR, card.root(), name, card.version() + " asks for " + name + "; add it");
             }
         }
         FORMS.forEach((name, form) -> card.member(name)
                 .filter(value -> !form.fits(value))
-                .ifPresent(value -> into.error(TYPE, value, card.version() + " has " + form.what() + " here; say one")));
+                .ifPresent(
+                        value -> into.error(TYPE, value, card.version() + " has " + form.what() + " here; say one")));
     }
 
     private static Map<String, Form> forms() {
@@ -42,7 +44,12 @@ final class RequiredMembers implements Rule<Card> {
             forms.put(name, Form.OBJECT);
         }
         for (String name : List.of(
-                "skills", "supportedInterfaces", "additionalInterfaces", "security", "securityRequirements", "signatures")) {
+                "skills",
+                "supportedInterfaces",
+                "additionalInterfaces",
+                "security",
+                "securityRequirements",
+                "signatures")) {
             forms.put(name, Form.OBJECTS);
         }
         forms.put("defaultInputModes", Form.TEXTS);

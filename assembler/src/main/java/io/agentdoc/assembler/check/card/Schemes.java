@@ -30,7 +30,9 @@ final class Schemes implements Rule<Card> {
                             .flatMap(all -> all.member(one.name()))
                             .isEmpty())
                     .forEach(one -> into.error(
-                            "a2a-type", one.node(), "the card defines no scheme of this name; define it or take it out"));
+                            "a2a-type",
+                            one.node(),
+                            "the card defines no scheme of this name; define it or take it out"));
         }
     }
 

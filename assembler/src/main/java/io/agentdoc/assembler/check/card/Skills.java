@@ -13,7 +13,8 @@ final class Skills implements Rule<Card> {
     public void check(Card card, Found into) {
         Set<String> ids = new HashSet<>();
         for (Node skill : card.objects("skills")) {
-            Versioned form = new Versioned(card, skill, into).needs("id", Form.TEXT).needs("name", Form.TEXT);
+            Versioned form =
+                    new Versioned(card, skill, into).needs("id", Form.TEXT).needs("name", Form.TEXT);
             if (card.version().isAtLeast(CardVersion.V0_2)) {
                 form.needs("description", Form.ANY_TEXT).needs("tags", Form.TEXTS);
             } else {

@@ -19,7 +19,9 @@ final class Bindings implements Rule<Node> {
 
     private static boolean isHandle(Node value) {
         List<String> tokens = value.at().tokens();
-        boolean agent = tokens.size() == 3 && tokens.getFirst().equals("steps") && tokens.getLast().equals("agent");
+        boolean agent = tokens.size() == 3
+                && tokens.getFirst().equals("steps")
+                && tokens.getLast().equals("agent");
         return agent || tokens.equals(List.of("scope", "id"));
     }
 

@@ -32,13 +32,15 @@ public final class Layers {
 
     public static Optional<Json> tightest(Json one, Json other) {
         return switch (one) {
-            case JsonArray list when other instanceof JsonArray narrower ->
+            case JsonArray list
+            when other instanceof JsonArray narrower ->
                 Optional.of(JsonArray.of(list.elements().stream()
                         .filter(value -> narrower.elements().stream().anyMatch(each -> same(each, value)))));
-            case JsonNumber number when other instanceof JsonNumber lower ->
+            case JsonNumber number
+            when other instanceof JsonNumber lower ->
                 Optional.of(number.asDouble() <= lower.asDouble() ? number : lower);
-            case JsonBoolean flag when other instanceof JsonBoolean second ->
-                Optional.of(JsonBoolean.of(flag.value() && second.value()));
+            case JsonBoolean flag
+            when other instanceof JsonBoolean second -> Optional.of(JsonBoolean.of(flag.value() && second.value()));
             case JsonText word when other.equals(word) -> Optional.of(word);
             default -> Optional.empty();
         };

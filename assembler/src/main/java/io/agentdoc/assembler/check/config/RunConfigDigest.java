@@ -23,7 +23,8 @@ public final class RunConfigDigest {
     /** The same tree with each value in the place of what is said about it. */
     static Json plain(Json value) {
         return switch (value) {
-            case JsonObject object when object.has("value") && object.has("from") ->
+            case JsonObject object
+            when object.has("value") && object.has("from") ->
                 plain(object.get("value").orElse(object));
             case JsonObject object -> {
                 JsonObject.Builder plain = JsonObject.builder();

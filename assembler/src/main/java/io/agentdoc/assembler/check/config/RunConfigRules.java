@@ -18,12 +18,8 @@ public final class RunConfigRules {
             new Bindings(),
             new AnswersKeepNoSecret(),
             new HiddenCharacters());
-    private static final List<Rule<Node>> ON_A_RUN = List.of(
-            new RunName(),
-            new RunValues(),
-            new RunDigest(),
-            new RunChecks(),
-            new RunBindings());
+    private static final List<Rule<Node>> ON_A_RUN =
+            List.of(new RunName(), new RunValues(), new RunDigest(), new RunChecks(), new RunBindings());
 
     private RunConfigRules() {}
 

@@ -12,8 +12,8 @@ import java.util.Set;
 /** Each value of a resolved run config says which layer it is from, and what holds it where it is locked (8.7). */
 final class RunValues implements Rule<Node> {
     private static final String RULE = "8.7-3";
-    private static final Form FROM = Form.oneOf(new LinkedHashSet<>(List.of(
-            "author", "solution_author", "organization", "team", "person", "run", "owner", "installed")));
+    private static final Form FROM = Form.oneOf(new LinkedHashSet<>(
+            List.of("author", "solution_author", "organization", "team", "person", "run", "owner", "installed")));
     private static final Form LOCKED_BY = Form.oneOf(new LinkedHashSet<>(List.of("organization", "team", "owner")));
     private static final Set<String> INSTALLED = Set.of("version", "package_digest", "model");
 
@@ -51,7 +51,8 @@ final class RunValues implements Rule<Node> {
             into.error("8.7-1", value, "locked and locked_by stand together or not at all; say both or neither");
         }
         if (!installable && value.text("from").filter("installed"::equals).isPresent()) {
-            into.error(RULE, value, "only a version, a package's digest and a model may be as installed; say the layer");
+            into.error(
+                    RULE, value, "only a version, a package's digest and a model may be as installed; say the layer");
         }
     }
 }

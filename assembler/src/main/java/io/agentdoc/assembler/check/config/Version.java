@@ -14,6 +14,8 @@ final class Version implements Rule<Node> {
             into.error("5.8-1", config, "a run config is a JSON object, and this is not");
             return;
         }
-        new ObjectForm("5.8-1", config, into).needs("run_config", Form.exactly("v1")).needs("name", Form.TEXT);
+        new ObjectForm("5.8-1", config, into)
+                .needs("run_config", Form.exactly("v1"))
+                .needs("name", Form.TEXT);
     }
 }

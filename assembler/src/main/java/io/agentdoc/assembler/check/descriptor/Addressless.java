@@ -16,8 +16,8 @@ import java.util.Set;
  */
 final class Addressless implements Rule<Declared> {
     private static final String RULE = "6.4-2";
-    private static final Set<String> RULED_ELSEWHERE = Set.of(
-            "handling_ref", "price_ref", "samples_ref", "hosted_in", "organization_name", "run_config");
+    private static final Set<String> RULED_ELSEWHERE =
+            Set.of("handling_ref", "price_ref", "samples_ref", "hosted_in", "organization_name", "run_config");
 
     @Override
     public void check(Declared declared, Found into) {

@@ -17,7 +17,8 @@ final class Authority implements Rule<Declared> {
         for (Node offering : declared.offerings()) {
             new ObjectForm(RULE, offering, into).may("authority", Form.LIST);
             offering.member("authority").map(Node::elements).orElse(List.of()).stream()
-                    .filter(value -> value.text().filter(Vocabulary.AUTHORITY::contains).isEmpty())
+                    .filter(value ->
+                            value.text().filter(Vocabulary.AUTHORITY::contains).isEmpty())
                     .forEach(value -> into.error(
                             RULE,
                             value,

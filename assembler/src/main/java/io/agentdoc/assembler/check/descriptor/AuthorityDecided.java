@@ -10,7 +10,8 @@ import io.agentdoc.assembler.read.Vocabulary;
 final class AuthorityDecided implements Rule<Declared> {
     @Override
     public void check(Declared declared, Found into) {
-        declared.offerings().forEach(offering -> new ObjectForm("6.11-21", offering, into)
-                .may("authority_decided_by", Form.oneOf(Vocabulary.DECIDED_BY)));
+        declared.offerings()
+                .forEach(offering -> new ObjectForm("6.11-21", offering, into)
+                        .may("authority_decided_by", Form.oneOf(Vocabulary.DECIDED_BY)));
     }
 }

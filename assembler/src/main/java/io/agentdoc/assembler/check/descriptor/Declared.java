@@ -43,7 +43,8 @@ public final class Declared {
     /** The members, but for those that say whose document it is and who signed it. */
     List<Node> declarations() {
         return root.members().stream()
-                .filter(entry -> !Set.of("subject", "signatures", "format", "agent_version").contains(entry.name()))
+                .filter(entry -> !Set.of("subject", "signatures", "format", "agent_version")
+                        .contains(entry.name()))
                 .map(Node.Entry::node)
                 .toList();
     }
@@ -81,7 +82,9 @@ public final class Declared {
 
     /** The declared settings of a run config. */
     List<Node> settings() {
-        return root.member("run_config").map(block -> objects(block, "settings")).orElse(List.of());
+        return root.member("run_config")
+                .map(block -> objects(block, "settings"))
+                .orElse(List.of());
     }
 
     static List<Node> objects(Node node, String list) {

@@ -14,9 +14,10 @@ final class DelegationScopes implements Rule<Declared> {
     public void check(Declared declared, Found into) {
         for (Node offering : declared.offerings()) {
             new ObjectForm(RULE, offering, into).may("scopes", Form.OBJECTS);
-            Declared.objects(offering, "scopes").forEach(scope -> new ObjectForm(RULE, scope, into)
-                    .needs("id", Form.TEXT)
-                    .needs("description", Form.TEXT));
+            Declared.objects(offering, "scopes")
+                    .forEach(scope -> new ObjectForm(RULE, scope, into)
+                            .needs("id", Form.TEXT)
+                            .needs("description", Form.TEXT));
         }
     }
 }

@@ -11,7 +11,8 @@ final class Focus implements Rule<Declared> {
     public void check(Declared declared, Found into) {
         for (Node offering : declared.offerings()) {
             offering.member("focus")
-                    .filter(focus -> focus.text().filter(Vocabulary.FOCUS::contains).isEmpty())
+                    .filter(focus ->
+                            focus.text().filter(Vocabulary.FOCUS::contains).isEmpty())
                     .ifPresent(focus -> into.error(
                             "6.11-10", focus, "bad_focus: it is one of " + String.join(", ", Vocabulary.FOCUS)));
         }

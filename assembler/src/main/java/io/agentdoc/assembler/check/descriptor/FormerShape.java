@@ -13,7 +13,8 @@ final class FormerShape implements Rule<Declared> {
             if (declared.isOfThisVersion()) {
                 into.error(RULE, shape, "shape is retired, and this document is of a version without it; take it out");
             } else {
-                into.warning(RULE, shape, "an older form: shape is retired, and each member of it is read as 6.12 maps it");
+                into.warning(
+                        RULE, shape, "an older form: shape is retired, and each member of it is read as 6.12 maps it");
             }
         });
     }

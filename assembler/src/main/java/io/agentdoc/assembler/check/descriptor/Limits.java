@@ -16,7 +16,8 @@ final class Limits implements Rule<Declared> {
     @Override
     public void check(Declared declared, Found into) {
         new ObjectForm("6.2-25", declared.root(), into).may("limits", Form.OBJECT);
-        for (Node.Entry limit : declared.root().member("limits").map(Node::members).orElse(List.of())) {
+        for (Node.Entry limit :
+                declared.root().member("limits").map(Node::members).orElse(List.of())) {
             if (CEILINGS.contains(limit.name())) {
                 ceiling(limit.node(), into);
             } else if (limit.name().equals("past_them") && !Form.TEXT.fits(limit.node())) {
@@ -31,7 +32,9 @@ final class Limits implements Rule<Declared> {
             limit.member("decided_by")
                     .filter(side -> !Form.oneOf(Vocabulary.DECIDED_BY).fits(side))
                     .ifPresent(side -> into.error(
-                            "4.7-3", side, "bad_decided_by: what holds the agent to a limit is rule or model; say one"));
+                            "4.7-3",
+                            side,
+                            "bad_decided_by: what holds the agent to a limit is rule or model; say one"));
         } else if (!Form.NUMBER.fits(limit)) {
             into.error("6.2-25", limit, "a limit is a number, or an object with most and decided_by; say one");
         }

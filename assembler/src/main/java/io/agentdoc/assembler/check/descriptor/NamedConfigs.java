@@ -29,8 +29,12 @@ final class NamedConfigs implements Rule<Declared> {
                     .needs("digest", Form.DIGEST_TEXT);
             named.member("name")
                     .filter(name -> name.text().filter(text -> !names.add(text)).isPresent())
-                    .ifPresent(name -> into.error(RULE, name, "another named run config has this name; give each its own"));
-            named.member("settings").map(Node::members).orElse(List.of()).forEach(entry -> value(entry, settings, into));
+                    .ifPresent(name ->
+                            into.error(RULE, name, "another named run config has this name; give each its own"));
+            named.member("settings")
+                    .map(Node::members)
+                    .orElse(List.of())
+                    .forEach(entry -> value(entry, settings, into));
         }
     }
 
@@ -47,6 +51,7 @@ final class NamedConfigs implements Rule<Declared> {
             into.error(RULE, entry.node(), "no setting of this name is declared, so it sets too much; take it out");
         }
         setting.flatMap(declared -> new SettingValue(declared, entry.node()).refusal())
-                .ifPresent(refusal -> into.error(refusal.rule(), entry.node(), refusal.why() + "; give one that it takes"));
+                .ifPresent(refusal ->
+                        into.error(refusal.rule(), entry.node(), refusal.why() + "; give one that it takes"));
     }
 }

@@ -1,12 +1,11 @@
 package io.agentdoc.assembler.check.descriptor;
 
+import io.agentdoc.assembler.check.config.RunConfigDigest;
 import io.agentdoc.assembler.check.rule.Form;
 import io.agentdoc.assembler.check.rule.Found;
 import io.agentdoc.assembler.check.rule.Rule;
-
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.Node;
-import io.agentdoc.assembler.check.config.RunConfigDigest;
 import java.util.Optional;
 
 /** A named run config's digest is that of the entry without it, as canonical JSON (5.8). */

@@ -20,9 +20,8 @@ final class OpenEnded implements Rule<Declared> {
         List<Node> openEnded = declared.offerings().stream()
                 .filter(offering -> Declared.isScope(offering, Vocabulary.OPEN_ENDED))
                 .toList();
-        openEnded.forEach(offering -> new ObjectForm(RULE, offering, into)
-                .has("authority", Form.LIST)
-                .has("ceilings", Form.OBJECT));
+        openEnded.forEach(offering ->
+                new ObjectForm(RULE, offering, into).has("authority", Form.LIST).has("ceilings", Form.OBJECT));
         if (!openEnded.isEmpty()) {
             dataUse(declared, into);
         }
@@ -49,7 +48,8 @@ final class OpenEnded implements Rule<Declared> {
                     block.isPresent() ? name : "data_use",
                     "an open-ended offering asks the agent to declare " + name + " in its data use; declare it"));
         } else {
-            into.cannotCheck("whether the document that handling_ref points at declares retention, processors and memory");
+            into.cannotCheck(
+                    "whether the document that handling_ref points at declares retention, processors and memory");
         }
     }
 }

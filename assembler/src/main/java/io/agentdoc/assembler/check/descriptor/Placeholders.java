@@ -13,23 +13,16 @@ import java.util.regex.Pattern;
 /** A command uses the placeholders that the host knows and no others (12.3). */
 final class Placeholders implements Rule<Declared> {
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{([A-Za-z_][A-Za-z0-9_]*)\\}");
-    private static final Set<String> KNOWN = Set.of(
-            "home",
-            "package",
-            "records",
-            "work",
-            "job_dir",
-            "message_id",
-            "sender",
-            "handle",
-            "in_reply_to");
+    private static final Set<String> KNOWN =
+            Set.of("home", "package", "records", "work", "job_dir", "message_id", "sender", "handle", "in_reply_to");
     private static final Set<String> OF_A_FILE = Set.of("file_path", "file_media_type");
 
     @Override
     public void check(Declared declared, Found into) {
         for (Node job : declared.jobs()) {
             for (Node.Entry member : job.member("run").map(Node::members).orElse(List.of())) {
-                Walk.values(member.node()).forEach(value -> value(value, member.name().equals("per_file"), into));
+                Walk.values(member.node())
+                        .forEach(value -> value(value, member.name().equals("per_file"), into));
             }
         }
     }
@@ -41,7 +34,10 @@ final class Placeholders implements Rule<Declared> {
             if (OF_A_FILE.contains(name) && !perFile) {
                 into.error("12.3-12", value, "{" + name + "} has a value inside per_file only; move it there");
             } else if (!OF_A_FILE.contains(name) && !KNOWN.contains(name)) {
-                into.error("12.3-12", value, "the host knows no placeholder " + Quoted.of("{" + name + "}") + "; take it out");
+                into.error(
+                        "12.3-12",
+                        value,
+                        "the host knows no placeholder " + Quoted.of("{" + name + "}") + "; take it out");
             }
         }
     }

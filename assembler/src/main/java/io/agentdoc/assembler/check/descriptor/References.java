@@ -20,7 +20,8 @@ final class References implements Rule<Declared> {
             declared.root()
                     .member(name)
                     .ifPresent(reference -> Walk.values(reference).stream()
-                            .filter(value -> value.text().flatMap(Addresses::declared).isPresent())
+                            .filter(value ->
+                                    value.text().flatMap(Addresses::declared).isPresent())
                             .forEach(value -> into.error(RULE, value, sentence(declared.isBound()))));
         }
     }

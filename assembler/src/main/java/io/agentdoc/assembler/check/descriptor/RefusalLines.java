@@ -13,7 +13,8 @@ final class RefusalLines implements Rule<Declared> {
         declared.root()
                 .member("refusals")
                 .filter(refusals -> refusals.text()
-                        .filter(text -> text.lines().anyMatch(line -> SENTENCE_END.matcher(line).find()))
+                        .filter(text -> text.lines()
+                                .anyMatch(line -> SENTENCE_END.matcher(line).find()))
                         .isPresent())
                 .ifPresent(refusals -> into.warning(
                         "12.3-2",

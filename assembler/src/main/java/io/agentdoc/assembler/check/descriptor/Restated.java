@@ -23,7 +23,8 @@ final class Restated implements Rule<Declared> {
             if (PRICE.contains(entry.name())) {
                 into.error(RULE, entry.node(), "a price is pointed at by price_ref and not said here; take it out");
             } else if (SAMPLES.contains(entry.name())) {
-                into.error(RULE, entry.node(), "samples are pointed at by samples_ref and not listed here; take them out");
+                into.error(
+                        RULE, entry.node(), "samples are pointed at by samples_ref and not listed here; take them out");
             }
         }
     }

@@ -26,7 +26,8 @@ final class Revisions implements Rule<Declared> {
 
     private static void revisions(Node revisions, Set<String> steps, Found into) {
         new ObjectForm(RULE, revisions, into).needs("included", Form.OBJECT).may("steps", Form.OBJECTS);
-        revisions.member("included")
+        revisions
+                .member("included")
                 .filter(Node::isObject)
                 .ifPresent(included -> new ObjectForm(RULE, included, into)
                         .needs("count", Form.COUNT)
@@ -44,7 +45,8 @@ final class Revisions implements Rule<Declared> {
         for (Node step : Declared.objects(revisions, "steps")) {
             new ObjectForm(RULE, step, into).needs("id", Form.TEXT).needs("price", Form.OBJECT);
             step.member("id")
-                    .filter(id -> id.text().filter(text -> !steps.contains(text)).isPresent())
+                    .filter(id ->
+                            id.text().filter(text -> !steps.contains(text)).isPresent())
                     .ifPresent(id -> into.error(RULE, id, "the offering has no step of this id; name one that it has"));
         }
     }

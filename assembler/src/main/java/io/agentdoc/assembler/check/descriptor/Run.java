@@ -11,8 +11,7 @@ import java.util.regex.Pattern;
 final class Run implements Rule<Declared> {
     private static final String MEMBERS = "12.3-11";
     private static final Pattern IN_JSON = Pattern.compile("json:.+");
-    private static final Form REPLY =
-            Form.exactly("stdout").or(Form.pattern("json: and a member's name", IN_JSON));
+    private static final Form REPLY = Form.exactly("stdout").or(Form.pattern("json: and a member's name", IN_JSON));
     private static final Form COMMAND = new Form(
             "a list of arguments whose first is the program",
             node -> Form.TEXTS.fits(node) && !node.elements().isEmpty());

@@ -8,8 +8,7 @@ import java.util.Set;
 
 /** The scope of an offering is one of three words (6.11). */
 final class Scopes implements Rule<Declared> {
-    static final Set<String> ALL =
-            Set.of(Vocabulary.TASK_SPECIFIC, Vocabulary.OPEN_WITH_FOCUS, Vocabulary.OPEN_ENDED);
+    static final Set<String> ALL = Set.of(Vocabulary.TASK_SPECIFIC, Vocabulary.OPEN_WITH_FOCUS, Vocabulary.OPEN_ENDED);
 
     @Override
     public void check(Declared declared, Found into) {

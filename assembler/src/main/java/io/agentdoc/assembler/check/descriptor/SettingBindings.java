@@ -24,7 +24,9 @@ final class SettingBindings implements Rule<Declared> {
                             .filter(text -> BOUND_NAME.matcher(text).matches())
                             .isPresent())
                     .ifPresent(name -> into.error(
-                            RULE, name, "what is bound at install is no setting of a job; name it in the install file"));
+                            RULE,
+                            name,
+                            "what is bound at install is no setting of a job; name it in the install file"));
         }
     }
 }

@@ -16,11 +16,14 @@ final class Settings implements Rule<Declared> {
     @Override
     public void check(Declared declared, Found into) {
         new ObjectForm(RULE, declared.root(), into).may("run_config", Form.OBJECT);
-        declared.root().member("run_config").filter(Node::isObject).ifPresent(block -> new ObjectForm(RULE, block, into)
-                .may("settings", Form.OBJECTS)
-                .may("named", Form.OBJECTS)
-                .may("tested_models", Form.TEXTS)
-                .may("replay", Form.FLAG));
+        declared.root()
+                .member("run_config")
+                .filter(Node::isObject)
+                .ifPresent(block -> new ObjectForm(RULE, block, into)
+                        .may("settings", Form.OBJECTS)
+                        .may("named", Form.OBJECTS)
+                        .may("tested_models", Form.TEXTS)
+                        .may("replay", Form.FLAG));
         Set<String> names = new HashSet<>();
         for (Node setting : declared.settings()) {
             new ObjectForm(RULE, setting, into)
@@ -43,6 +46,8 @@ final class Settings implements Rule<Declared> {
                         .filter(allowed -> !SettingValue.isAmong(allowed, value.value()))
                         .isPresent())
                 .ifPresent(value -> into.warning(
-                        RULE, value, "the default is not among the allowed values, so every job without a value is refused"));
+                        RULE,
+                        value,
+                        "the default is not among the allowed values, so every job without a value is refused"));
     }
 }

@@ -22,7 +22,9 @@ final class Systems implements Rule<Declared> {
                 form.may("role", Form.TEXT);
                 system.member("role")
                         .ifPresent(role -> into.warning(
-                                RULE, role, "what names a system is called name, and role for one revision; rename it"));
+                                RULE,
+                                role,
+                                "what names a system is called name, and role for one revision; rename it"));
             }
             form.needs("access", Form.oneOf(Vocabulary.SYSTEM_ACCESS))
                     .ought("needs", Form.TEXT)

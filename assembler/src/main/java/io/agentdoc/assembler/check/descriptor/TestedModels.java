@@ -18,7 +18,8 @@ final class TestedModels implements Rule<Declared> {
                 .findFirst();
         Optional<Node> tested = declared.root().member("run_config").flatMap(block -> block.member("tested_models"));
         for (Node model : tested.map(Node::elements).orElse(List.of())) {
-            if (allowed.filter(list -> !SettingValue.isAmong(list, model.value())).isPresent()) {
+            if (allowed.filter(list -> !SettingValue.isAmong(list, model.value()))
+                    .isPresent()) {
                 into.warning(RULE, model, "the setting model does not allow this model; allow it or take it out");
             }
         }

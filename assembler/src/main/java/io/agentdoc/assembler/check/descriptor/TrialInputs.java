@@ -41,10 +41,13 @@ final class TrialInputs implements Rule<Declared> {
             into.error(RULE, input, "the offering declares no input of this name; name one that it has");
         }
         for (String limit : LIMITS) {
-            Optional<Long> most = own.flatMap(declared -> declared.member(limit)).flatMap(Form::whole);
+            Optional<Long> most =
+                    own.flatMap(declared -> declared.member(limit)).flatMap(Form::whole);
             input.member(limit)
                     .filter(tighter -> most.isPresent()
-                            && Form.whole(tighter).filter(value -> value > most.get()).isPresent())
+                            && Form.whole(tighter)
+                                    .filter(value -> value > most.get())
+                                    .isPresent())
                     .ifPresent(tighter -> into.error(
                             RULE, tighter, "it is above the offering's own " + limit + "; a trial's limit is tighter"));
         }

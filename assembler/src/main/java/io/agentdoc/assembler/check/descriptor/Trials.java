@@ -29,7 +29,10 @@ final class Trials implements Rule<Declared> {
             ObjectForm form = new ObjectForm("7.7-3", limits, into);
             COUNTS.forEach(name -> form.may(name, Form.COUNT));
             if (COUNTS.stream().noneMatch(name -> limits.member(name).isPresent())) {
-                into.error("7.7-3", limits, "a trial without a count is not bounded; give one of " + String.join(", ", COUNTS));
+                into.error(
+                        "7.7-3",
+                        limits,
+                        "a trial without a count is not bounded; give one of " + String.join(", ", COUNTS));
             }
         });
         trial.member("shape").filter(Node::isObject).ifPresent(shape -> shape(shape, offering, into));
@@ -44,8 +47,9 @@ final class Trials implements Rule<Declared> {
                 .may("marked", Form.FLAG);
         Set<String> outputs = Declared.names(offering, "outputs");
         shape.member("omits").map(Node::elements).orElse(List.of()).stream()
-                .filter(name -> name.text().filter(text -> !outputs.contains(text)).isPresent())
-                .forEach(name ->
-                        into.error("7.7-2", name, "the offering declares no output of this name; name one that it has"));
+                .filter(name ->
+                        name.text().filter(text -> !outputs.contains(text)).isPresent())
+                .forEach(name -> into.error(
+                        "7.7-2", name, "the offering declares no output of this name; name one that it has"));
     }
 }

@@ -7,7 +7,8 @@ import java.util.List;
 /** The forms of a job manifest's members. */
 final class JobForms {
     static final Form TEXT_OR_NULL = new Form(
-            "a text, or null", node -> node.isNull() || node.text().filter(text -> !text.isBlank()).isPresent());
+            "a text, or null",
+            node -> node.isNull() || node.text().filter(text -> !text.isBlank()).isPresent());
 
     private JobForms() {}
 

@@ -21,7 +21,9 @@ final class PiecePaths implements Rule<Node> {
             piece.member("path")
                     .filter(path -> path.text().filter(PiecePaths::leads).isPresent())
                     .ifPresent(path -> into.error(
-                            RULE, path, "it leads out of the folder that pieces are laid out in; say a relative path with /"));
+                            RULE,
+                            path,
+                            "it leads out of the folder that pieces are laid out in; say a relative path with /"));
         }
     }
 

@@ -26,8 +26,11 @@ final class ReusedCount implements Rule<Node> {
 
     private static void compare(Node reused, String name, long counted, Found into) {
         reused.member(name)
-                .filter(said -> Form.whole(said).filter(count -> count != counted).isPresent())
+                .filter(said ->
+                        Form.whole(said).filter(count -> count != counted).isPresent())
                 .ifPresent(said -> into.error(
-                        RULE, said, "reused_mismatch: the pieces say " + counted + "; the work stands, the count does not"));
+                        RULE,
+                        said,
+                        "reused_mismatch: the pieces say " + counted + "; the work stands, the count does not"));
     }
 }

@@ -48,7 +48,10 @@ public final class Revisions {
 
     private static void compare(Node before, Node after, Found into) {
         if (!before.text("job").equals(after.text("job"))) {
-            into.error("5.7-2", after.member("job").orElse(after), "a revision is of the job that it revises; say that job");
+            into.error(
+                    "5.7-2",
+                    after.member("job").orElse(after),
+                    "a revision is of the job that it revises; say that job");
         }
         Optional<Long> next = before.member("version").flatMap(Form::whole).map(version -> version + 1);
         if (next.isPresent() && !after.member("version").flatMap(Form::whole).equals(next)) {
@@ -58,11 +61,13 @@ public final class Revisions {
         long counted = reused(before, after);
         after.member("reused")
                 .flatMap(reused -> reused.member("pieces"))
-                .filter(said -> Form.whole(said).filter(count -> count != counted).isPresent())
+                .filter(said ->
+                        Form.whole(said).filter(count -> count != counted).isPresent())
                 .ifPresent(said -> into.error(
                         "5.7-6",
                         said,
-                        "reused_mismatch: " + counted + " pieces have the reference and the digest of the delivery before;"
+                        "reused_mismatch: " + counted
+                                + " pieces have the reference and the digest of the delivery before;"
                                 + " the work stands, the count does not"));
     }
 

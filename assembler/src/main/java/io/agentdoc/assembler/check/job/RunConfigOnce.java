@@ -25,6 +25,8 @@ final class RunConfigOnce implements Rule<Node> {
         });
         JobForms.pieces(manifest)
                 .forEach(piece -> new ObjectForm(RULE, piece, into)
-                        .never("run_config", "the work ran under one run config, whatever it made; move it to the manifest"));
+                        .never(
+                                "run_config",
+                                "the work ran under one run config, whatever it made; move it to the manifest"));
     }
 }

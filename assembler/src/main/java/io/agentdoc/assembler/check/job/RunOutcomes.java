@@ -43,7 +43,10 @@ public final class RunOutcomes {
         Optional<String> used = RanUnder.of(manifest).map(RanUnder::resolved);
         Node place = at.member("run_config").orElse(at);
         if (handed.isPresent() && used.isPresent() && !handed.equals(used)) {
-            found.error("8.7-4", place, "the job was handed " + handed.get() + ", and the agent says it used " + used.get());
+            found.error(
+                    "8.7-4",
+                    place,
+                    "the job was handed " + handed.get() + ", and the agent says it used " + used.get());
         }
         versions(run, manifest, found, place);
         return found.findings();

@@ -34,10 +34,12 @@ final class AnswerPiece implements PackageRule {
             into.warning(
                     RULE,
                     answer.place("piece"),
-                    "no output and no record is called " + Quoted.name(piece.get()) + ", so nothing would be the answer");
+                    "no output and no record is called " + Quoted.name(piece.get())
+                            + ", so nothing would be the answer");
         }
         outputs.stream()
-                .filter(output -> output.text("kind").filter(AnswerPiece::isWords).isEmpty())
+                .filter(output ->
+                        output.text("kind").filter(AnswerPiece::isWords).isEmpty())
                 .findFirst()
                 .ifPresent(output -> into.warning(
                         RULE,

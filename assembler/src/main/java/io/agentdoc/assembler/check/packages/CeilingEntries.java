@@ -17,12 +17,14 @@ final class CeilingEntries implements PackageRule {
                 packed.install().map(install -> install.each("ceilings")).orElse(List.of());
         for (Spot system : packed.installed()) {
             Optional<String> name = Inspected.name(system);
-            boolean capped = ceilings.stream().anyMatch(ceiling -> ceiling.text("system").equals(name));
+            boolean capped =
+                    ceilings.stream().anyMatch(ceiling -> ceiling.text("system").equals(name));
             if (SystemEntries.spends(system) && name.isPresent() && !capped) {
                 into.error(
                         RULE,
                         system,
-                        "the system " + Quoted.name(name.get()) + " spends, and no ceiling is required for it; add one");
+                        "the system " + Quoted.name(name.get())
+                                + " spends, and no ceiling is required for it; add one");
             }
         }
         Set<String> systems = Inspected.names(packed.installed());
@@ -47,7 +49,11 @@ final class CeilingEntries implements PackageRule {
                     "the ceiling does not say which side applies it; say runtime or platform");
         }
         ceiling.member("suggested")
-                .filter(most -> most.node().number().map(JsonNumber::asDouble).filter(number -> number >= 0).isEmpty())
+                .filter(most -> most.node()
+                        .number()
+                        .map(JsonNumber::asDouble)
+                        .filter(number -> number >= 0)
+                        .isEmpty())
                 .ifPresent(most -> into.error(RULE, most, "a suggestion is a number in the system's unit"));
     }
 }

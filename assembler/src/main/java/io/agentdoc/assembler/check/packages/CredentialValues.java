@@ -57,8 +57,8 @@ final class CredentialValues implements PackageRule {
     private void inside(String name, Bytes archive, Found into) {
         if (PackageFiles.of(archive, PackageLimits.standard()) instanceof FilesReading.Opened opened) {
             for (String inner : opened.files().names()) {
-                String text = new String(
-                        opened.files().bytes(inner).orElseThrow().toArray(), StandardCharsets.ISO_8859_1);
+                String text =
+                        new String(opened.files().bytes(inner).orElseThrow().toArray(), StandardCharsets.ISO_8859_1);
                 Secrets.first(text)
                         .ifPresent(secret -> into.error(rule, name, "in its file " + inner + ": " + sentence(secret)));
             }

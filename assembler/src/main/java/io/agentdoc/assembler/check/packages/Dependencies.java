@@ -15,9 +15,10 @@ final class Dependencies implements PackageRule {
 
     @Override
     public void check(Inspected packed, Found into) {
-        packed.install().ifPresent(install -> install.each("dependencies").stream()
-                .filter(Spot::isObject)
-                .forEach(entry -> entry(packed, entry, into)));
+        packed.install()
+                .ifPresent(install -> install.each("dependencies").stream()
+                        .filter(Spot::isObject)
+                        .forEach(entry -> entry(packed, entry, into)));
         unnamed(packed, into);
     }
 
@@ -32,7 +33,8 @@ final class Dependencies implements PackageRule {
             return;
         }
         if (skill.isPresent() && !lockfile.get().startsWith(Inspected.SKILLS + skill.get() + "/")) {
-            into.error(RULE, entry.place("lockfile"), "a lockfile lies in its skill's own folder, and this one does not");
+            into.error(
+                    RULE, entry.place("lockfile"), "a lockfile lies in its skill's own folder, and this one does not");
         }
         Optional<Bytes> bytes = packed.files().bytes(lockfile.get());
         if (bytes.isEmpty()) {
@@ -44,12 +46,14 @@ final class Dependencies implements PackageRule {
     }
 
     private static void digest(Spot entry, Bytes bytes, Found into) {
-        Optional<String> pinned = entry.text("sha256").filter(text -> Digest.parse(text).isPresent());
+        Optional<String> pinned =
+                entry.text("sha256").filter(text -> Digest.parse(text).isPresent());
         if (pinned.isEmpty()) {
             into.error(
                     RULE,
                     entry.place("sha256"),
-                    "the lockfile is not pinned; its digest is " + Digest.of(bytes).hex());
+                    "the lockfile is not pinned; its digest is "
+                            + Digest.of(bytes).hex());
         } else {
             ManifestDigests.mismatch(pinned.get(), bytes)
                     .ifPresent(why -> into.error(RULE, entry.place("sha256"), why));

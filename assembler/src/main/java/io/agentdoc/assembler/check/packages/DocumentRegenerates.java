@@ -46,12 +46,15 @@ final class DocumentRegenerates implements RepositoryRule {
     }
 
     private static String sentence(Comparison.Drifted drifted) {
-        String why = drifted.cause().orElseGet(() -> drifted.changes().stream()
-                        .reduce((first, last) -> last)
-                        .map(change -> change.member() + " differs"
-                                + change.place().map(place -> ", said in " + place).orElse(""))
-                        .orElse("other bytes")
-                + "; agentdoc package writes it anew");
+        String why = drifted.cause()
+                .orElseGet(() -> drifted.changes().stream()
+                                .reduce((first, last) -> last)
+                                .map(change -> change.member() + " differs"
+                                        + change.place()
+                                                .map(place -> ", said in " + place)
+                                                .orElse(""))
+                                .orElse("other bytes")
+                        + "; agentdoc package writes it anew");
         return "it is not what its package gives: " + why;
     }
 }

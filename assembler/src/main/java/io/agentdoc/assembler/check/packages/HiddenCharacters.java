@@ -41,14 +41,16 @@ final class HiddenCharacters implements PackageRule {
     private static String sentence(int c, String text, int offset, int count) {
         int bytes = text.substring(0, offset).getBytes(StandardCharsets.UTF_8).length;
         String more = count > 1 ? ", and " + (count - 1) + " more" : "";
-        return "the hidden character " + Quoted.character(c) + " stands at byte " + bytes + " (" + Lines.at(text, offset)
-                + ")" + more + "; take it out";
+        return "the hidden character " + Quoted.character(c) + " stands at byte " + bytes + " ("
+                + Lines.at(text, offset) + ")" + more + "; take it out";
     }
 
     /** An escape is seen in the file and not by whoever reads the value. */
     private static void escaped(Spot spot, Found into) {
         boolean named = spot.name().codePoints().anyMatch(HiddenText::isHidden);
-        boolean said = spot.text().filter(text -> text.codePoints().anyMatch(HiddenText::isHidden)).isPresent();
+        boolean said = spot.text()
+                .filter(text -> text.codePoints().anyMatch(HiddenText::isHidden))
+                .isPresent();
         if (named || said) {
             into.warning(RULE, spot, "the value has a character that nobody sees; take it out");
         }

@@ -3,10 +3,10 @@ package io.agentdoc.assembler.check.packages;
 import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.document.json.JsonParser;
-import io.agentdoc.document.value.JsonPointer;
 import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.JsonPointer;
 import io.agentdoc.document.value.Limits;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -89,9 +89,8 @@ final class Inspected {
     /** Why a file that should be JSON is not read. */
     Optional<JsonReading.Malformed> malformed(String file) {
         return Optional.ofNullable(read.get(file))
-                .flatMap(reading -> reading instanceof JsonReading.Malformed broken
-                        ? Optional.of(broken)
-                        : Optional.empty());
+                .flatMap(reading ->
+                        reading instanceof JsonReading.Malformed broken ? Optional.of(broken) : Optional.empty());
     }
 
     /** The trees of all files that are JSON, by name. */
@@ -138,7 +137,8 @@ final class Inspected {
 
     /** Whether a file says its systems as a list or not at all; of anything else there is no telling. */
     static boolean listsSystems(Spot file) {
-        return file.isObject() && file.member("systems").filter(systems -> !systems.isArray()).isEmpty();
+        return file.isObject()
+                && file.member("systems").filter(systems -> !systems.isArray()).isEmpty();
     }
 
     /** The systems of the draft. */
@@ -154,8 +154,9 @@ final class Inspected {
     /** The lockfiles that the install file names. */
     Set<String> lockfiles() {
         Set<String> lockfiles = new TreeSet<>();
-        install().ifPresent(install -> install.each("dependencies")
-                .forEach(each -> each.text("lockfile").ifPresent(lockfiles::add)));
+        install()
+                .ifPresent(install -> install.each("dependencies")
+                        .forEach(each -> each.text("lockfile").ifPresent(lockfiles::add)));
         return lockfiles;
     }
 

@@ -22,7 +22,8 @@ final class InstallSections implements PackageRule {
         for (String section : SECTIONS) {
             Optional<Spot> list = install.member(section);
             if (list.isEmpty()) {
-                into.error(RULE, install.place(section), "the section is missing; where there is nothing to say, say []");
+                into.error(
+                        RULE, install.place(section), "the section is missing; where there is nothing to say, say []");
             } else if (!list.get().isArray()) {
                 into.error(RULE, list.get(), "it is " + list.get().typeName() + " where a list is due");
             } else {

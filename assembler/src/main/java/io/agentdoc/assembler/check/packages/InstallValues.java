@@ -16,7 +16,14 @@ final class InstallValues implements PackageRule {
     private static final Set<String> EXCEPTED_ELSEWHERE = Set.of("$schema", "schema", "homepage", "repository");
 
     private static final Set<String> ACCOUNTS = Set.of(
-            "account", "account_id", "tenant", "tenant_id", "project_id", "subscription_id", "organization_id", "user_id");
+            "account",
+            "account_id",
+            "tenant",
+            "tenant_id",
+            "project_id",
+            "subscription_id",
+            "organization_id",
+            "user_id");
 
     @Override
     public void check(Inspected packed, Found into) {
@@ -25,7 +32,8 @@ final class InstallValues implements PackageRule {
 
     private static void below(Spot spot, Found into) {
         spot.text().ifPresent(text -> text(spot, text, into));
-        if (ACCOUNTS.contains(spot.name()) && spot.text().filter(text -> !text.isEmpty()).isPresent()) {
+        if (ACCOUNTS.contains(spot.name())
+                && spot.text().filter(text -> !text.isEmpty()).isPresent()) {
             into.error(RULE, spot, "an account is named here, and the install file names no account; take it out");
         }
         spot.members().forEach(member -> below(member, into));
@@ -45,7 +53,8 @@ final class InstallValues implements PackageRule {
                 .ifPresent(address -> into.error(
                         EXCEPTED_ELSEWHERE.contains(spot.name()) ? ADDRESSES : RULE,
                         spot,
-                        address.what() + " stands in the install file, which has none; say a name and let the host bind it"));
+                        address.what()
+                                + " stands in the install file, which has none; say a name and let the host bind it"));
         if (Addresses.declared(text).isEmpty()) {
             HostPaths.first(text)
                     .ifPresent(path -> into.error(

@@ -14,6 +14,8 @@ final class JobSeconds implements PackageRule {
                         .filter(count -> count > 0)
                         .isEmpty())
                 .ifPresent(seconds -> into.error(
-                        "12.4-12", seconds, "the longest that a job may take is a whole number of seconds, one or more"));
+                        "12.4-12",
+                        seconds,
+                        "the longest that a job may take is a whole number of seconds, one or more"));
     }
 }

@@ -21,12 +21,16 @@ final class KeptOut implements RepositoryRule {
             return;
         }
         Set<String> directories = new TreeSet<>();
-        repository.packed().install().ifPresent(install -> install.each("directories")
-                .forEach(directory -> directory.text("name").ifPresent(directories::add)));
+        repository
+                .packed()
+                .install()
+                .ifPresent(install -> install.each("directories")
+                        .forEach(directory -> directory.text("name").ifPresent(directories::add)));
         for (String name : repository.files().names()) {
             if (!name.startsWith(repository.packageFolder())) {
                 Found secrets = new Found();
-                credentials.file(name, repository.all().bytes(name), repository.all().json(name), secrets);
+                credentials.file(
+                        name, repository.all().bytes(name), repository.all().json(name), secrets);
                 Checkup checkup = secrets.all();
                 checkup.findings().forEach(each -> into.add(each.rule(), each.level(), each.place(), each.message()));
                 checkup.cannotCheck().forEach(into::cannotCheck);
@@ -46,7 +50,8 @@ final class KeptOut implements RepositoryRule {
             into.error(
                     RULE,
                     name,
-                    "it lies in " + Quoted.name(top) + ", where a running agent keeps its records and its work; take it out");
+                    "it lies in " + Quoted.name(top)
+                            + ", where a running agent keeps its records and its work; take it out");
         }
     }
 }

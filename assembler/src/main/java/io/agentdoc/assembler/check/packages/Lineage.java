@@ -15,10 +15,12 @@ final class Lineage implements PackageRule {
                 .ifPresent(list -> into.error(RULE, list, "it is " + list.typeName() + " where a list is due"));
         List<Spot> entries = from.map(Spot::elements).orElse(List.of());
         entries.forEach(entry -> entry(entry, into));
-        packed.manifest().ifPresent(manifest -> entries.stream()
-                .filter(entry -> entry.text("name").equals(manifest.text("name"))
-                        && entry.text("version").equals(manifest.text("version")))
-                .forEach(entry -> into.error(RULE, entry, "a package does not descend from itself at this version")));
+        packed.manifest()
+                .ifPresent(manifest -> entries.stream()
+                        .filter(entry -> entry.text("name").equals(manifest.text("name"))
+                                && entry.text("version").equals(manifest.text("version")))
+                        .forEach(entry ->
+                                into.error(RULE, entry, "a package does not descend from itself at this version")));
     }
 
     private static void entry(Spot entry, Found into) {
@@ -28,12 +30,15 @@ final class Lineage implements PackageRule {
         }
         for (String member : NAMED) {
             if (entry.text(member).isEmpty()) {
-                into.error(RULE, entry.place(member), "the ancestor's " + member + " is missing; say it as it was copied");
+                into.error(
+                        RULE, entry.place(member), "the ancestor's " + member + " is missing; say it as it was copied");
             }
         }
         if (entry.text("license").isEmpty()) {
             into.warning(
-                    RULE, entry.place("license"), "the license that the ancestor stated is not shown; if it stated none, so be it");
+                    RULE,
+                    entry.place("license"),
+                    "the license that the ancestor stated is not shown; if it stated none, so be it");
         }
     }
 }

@@ -52,10 +52,17 @@ sealed interface Lockfile {
         public void check(String rule, Found into) {
             for (Spot entry : packages.members()) {
                 boolean fetched = !entry.name().isEmpty()
-                        && entry.node().member("link").flatMap(link -> link.flag()).isEmpty()
-                        && entry.node().member("inBundle").flatMap(inside -> inside.flag()).isEmpty();
+                        && entry.node()
+                                .member("link")
+                                .flatMap(link -> link.flag())
+                                .isEmpty()
+                        && entry.node()
+                                .member("inBundle")
+                                .flatMap(inside -> inside.flag())
+                                .isEmpty();
                 if (fetched && entry.text("integrity").isEmpty()) {
-                    into.error(rule, entry, "the entry has no integrity hash, so its bytes are not fixed; lock it anew");
+                    into.error(
+                            rule, entry, "the entry has no integrity hash, so its bytes are not fixed; lock it anew");
                 }
             }
         }
@@ -84,7 +91,8 @@ sealed interface Lockfile {
     record Unknown(String path) implements Lockfile {
         @Override
         public void check(String rule, Found into) {
-            into.cannotCheck(path, "whether each entry has an integrity hash, since lockfiles of this form are not read");
+            into.cannotCheck(
+                    path, "whether each entry has an integrity hash, since lockfiles of this form are not read");
         }
     }
 }

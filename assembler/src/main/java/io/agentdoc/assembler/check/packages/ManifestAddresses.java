@@ -29,7 +29,8 @@ final class ManifestAddresses implements PackageRule {
     private static void author(Spot author, Found into) {
         for (Spot member : author.members()) {
             if (OF_AUTHOR.contains(member.name())) {
-                into.error(RULE, member, "it is no member in which a package's manifest may have an address; take it out");
+                into.error(
+                        RULE, member, "it is no member in which a package's manifest may have an address; take it out");
             } else {
                 below(member, into);
             }

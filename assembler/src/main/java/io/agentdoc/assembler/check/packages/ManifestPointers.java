@@ -50,7 +50,9 @@ final class ManifestPointers implements PackageRule {
         Optional<Spot> pointer = extension.member(name).filter(Spot::isObject);
         if (pointer.isEmpty()) {
             into.error(
-                    RULE, extension.place(name), "there is no pointer; say the path and the sha256 of " + file + " here");
+                    RULE,
+                    extension.place(name),
+                    "there is no pointer; say the path and the sha256 of " + file + " here");
             return;
         }
         if (pointer.get().text("path").isEmpty()) {

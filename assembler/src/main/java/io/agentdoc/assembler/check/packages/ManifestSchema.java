@@ -17,7 +17,8 @@ final class ManifestSchema implements PackageRule {
     static final String SCHEMA = "https://agent-plugins.org/schemas/1.0.0/plugin.schema.json";
     static final Pattern NAME = Pattern.compile("^(?!.*(?:--|\\.\\.))[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$");
     static final int LONGEST_NAME = 64;
-    static final Set<String> TEXTS = Set.of("$schema", "name", "version", "description", "homepage", "repository", "license");
+    static final Set<String> TEXTS =
+            Set.of("$schema", "name", "version", "description", "homepage", "repository", "license");
     static final Set<String> MEMBERS = Set.of("author", "keywords", "extensions");
     static final Set<String> AUTHOR = Set.of("name", "email", "url");
 
@@ -34,7 +35,8 @@ final class ManifestSchema implements PackageRule {
             into.error(
                     "12.2-3",
                     manifest.place("$schema"),
-                    "the manifest does not declare the version of Agent Plugins that it is written against; say " + SCHEMA);
+                    "the manifest does not declare the version of Agent Plugins that it is written against; say "
+                            + SCHEMA);
         } else if (!schema.get().equals(SCHEMA)) {
             into.cannotCheck(
                     PackageTree.MANIFEST,
@@ -102,7 +104,7 @@ final class ManifestSchema implements PackageRule {
         }
         extensions.members().stream()
                 .filter(extension -> !extension.isObject())
-                .forEach(extension -> into.error(
-                        RULE, extension, "it is " + extension.typeName() + " where an object is due"));
+                .forEach(extension ->
+                        into.error(RULE, extension, "it is " + extension.typeName() + " where an object is due"));
     }
 }

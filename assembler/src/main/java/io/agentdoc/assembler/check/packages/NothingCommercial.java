@@ -8,7 +8,8 @@ import java.util.Set;
  */
 final class NothingCommercial implements PackageRule {
     private static final String RULE = "12.6-10";
-    private static final Set<String> PRICE = Set.of("price", "prices", "price_terms", "price_ref", "sku", "skus", "currency");
+    private static final Set<String> PRICE =
+            Set.of("price", "prices", "price_terms", "price_ref", "sku", "skus", "currency");
     private static final Set<String> HANDLING =
             Set.of("handling", "handling_ref", "data_use", "promises", "retention", "processors", "compliance");
     private static final Set<String> DOOR = Set.of("access", "admission", "audience", "visibility", "sealing");
@@ -32,7 +33,8 @@ final class NothingCommercial implements PackageRule {
         String name = member.name();
         priced(member, into);
         if (HANDLING.contains(name)) {
-            into.error(RULE, member, "handling terms attach at listing and at install, not in a package; take them out");
+            into.error(
+                    RULE, member, "handling terms attach at listing and at install, not in a package; take them out");
         } else if (DOOR.contains(name)) {
             into.error(RULE, member, "who may call is decided at install, not in a package; take it out");
         } else if (WHOSE.contains(name)) {

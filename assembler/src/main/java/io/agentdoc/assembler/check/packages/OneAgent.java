@@ -19,7 +19,10 @@ final class OneAgent implements RepositoryRule {
             boolean second = last.equals(PackageTree.MANIFEST) && !file.equals(own) && isPackage(tree);
             boolean manifest = last.equals(RepositoryManifest.FILE) && !file.equals(RepositoryManifest.FILE);
             if ((second || manifest) && !repository.isPublishers(file)) {
-                into.error(RULE, file, "it is a second agent's, and a repository holds one; give it a repository of its own");
+                into.error(
+                        RULE,
+                        file,
+                        "it is a second agent's, and a repository holds one; give it a repository of its own");
             }
         }
     }

@@ -33,8 +33,8 @@ final class OneSpelling implements PackageRule {
     public void check(Inspected packed, Found into) {
         packed.install().ifPresent(install -> {
             restated(install, CALLERS, "the draft Descriptor", into);
-            install.each("systems").forEach(system ->
-                    restated(system, OF_A_SYSTEM_FOR_CALLERS, "the draft Descriptor", into));
+            install.each("systems")
+                    .forEach(system -> restated(system, OF_A_SYSTEM_FOR_CALLERS, "the draft Descriptor", into));
         });
         packed.draft().ifPresent(draft -> {
             restated(draft, HOSTS, "the install file", into);

@@ -31,15 +31,19 @@ final class OutsidePackages implements PackageRule {
         String draft = packed.pinned("descriptor", PackageTree.DESCRIPTOR);
         for (Spot tree : packed.trees()) {
             if (!tree.file().equals(draft) && tree.isObject()) {
-                kind(tree).ifPresent(kind -> into.error(RULE, tree, "it is " + kind + ", which stays out of a package; take it out"));
+                kind(tree)
+                        .ifPresent(kind -> into.error(
+                                RULE, tree, "it is " + kind + ", which stays out of a package; take it out"));
             }
         }
-        packed.install().ifPresent(install -> install.members().stream()
-                .filter(member -> OF_INSTALL.containsKey(member.name()))
-                .forEach(member -> into.error(
-                        RULE,
-                        member,
-                        "this is " + OF_INSTALL.get(member.name()) + ", which stays out of a package; take it out")));
+        packed.install()
+                .ifPresent(install -> install.members().stream()
+                        .filter(member -> OF_INSTALL.containsKey(member.name()))
+                        .forEach(member -> into.error(
+                                RULE,
+                                member,
+                                "this is " + OF_INSTALL.get(member.name())
+                                        + ", which stays out of a package; take it out")));
     }
 
     private static Optional<String> kind(Spot tree) {

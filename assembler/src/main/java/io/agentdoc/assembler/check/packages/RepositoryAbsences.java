@@ -19,10 +19,12 @@ final class RepositoryAbsences implements RepositoryRule {
 
     @Override
     public void check(InspectedRepository repository, Found into) {
-        repository.manifest().ifPresent(manifest -> MEANINGS.forEach((member, meaning) -> {
-            if (!manifest.has(member)) {
-                into.note("13.3-2", RepositoryManifest.FILE + "#/" + member, "absent, so " + meaning);
-            }
-        }));
+        repository
+                .manifest()
+                .ifPresent(manifest -> MEANINGS.forEach((member, meaning) -> {
+                    if (!manifest.has(member)) {
+                        into.note("13.3-2", RepositoryManifest.FILE + "#/" + member, "absent, so " + meaning);
+                    }
+                }));
     }
 }

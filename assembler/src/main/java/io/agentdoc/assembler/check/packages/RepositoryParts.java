@@ -18,7 +18,9 @@ final class RepositoryParts implements RepositoryRule {
         }
         if (!manifest.get().says("format", RepositoryManifest.FORMAT)) {
             into.error(
-                    RULE, manifest.get().place("format"), "it does not say \"format\": \"" + RepositoryManifest.FORMAT + "\"");
+                    RULE,
+                    manifest.get().place("format"),
+                    "it does not say \"format\": \"" + RepositoryManifest.FORMAT + "\"");
         }
         for (String member : List.of("package", "agentdoc")) {
             if (!manifest.get().has(member)) {
@@ -31,9 +33,13 @@ final class RepositoryParts implements RepositoryRule {
         for (String member : List.of("depot", "listing")) {
             manifest.get()
                     .member(member)
-                    .filter(address -> address.text().filter(text -> !text.isEmpty()).isEmpty())
-                    .ifPresent(address -> into.error(RULE, address, "it is " + address.typeName()
-                            + " where an address is due; absent, it says that there is none"));
+                    .filter(address ->
+                            address.text().filter(text -> !text.isEmpty()).isEmpty())
+                    .ifPresent(address -> into.error(
+                            RULE,
+                            address,
+                            "it is " + address.typeName()
+                                    + " where an address is due; absent, it says that there is none"));
         }
     }
 
@@ -46,7 +52,11 @@ final class RepositoryParts implements RepositoryRule {
                     RULE,
                     file,
                     "it is not read: "
-                            + repository.all().malformed(file).map(broken -> broken.why()).orElse("an object is due"));
+                            + repository
+                                    .all()
+                                    .malformed(file)
+                                    .map(broken -> broken.why())
+                                    .orElse("an object is due"));
         }
     }
 

@@ -12,12 +12,17 @@ final class RepositoryPoints implements RepositoryRule {
 
     @Override
     public void check(InspectedRepository repository, Found into) {
-        repository.manifest().ifPresent(manifest -> manifest.members().forEach(member -> {
-            if (RESTATED.contains(member.name())) {
-                into.error(RULE, member, "the package's manifest says this, and this one only points; take it out");
-            } else if (!KNOWN.contains(member.name())) {
-                into.warning(RULE, member, "a repository's manifest has no member of this name");
-            }
-        }));
+        repository
+                .manifest()
+                .ifPresent(manifest -> manifest.members().forEach(member -> {
+                    if (RESTATED.contains(member.name())) {
+                        into.error(
+                                RULE,
+                                member,
+                                "the package's manifest says this, and this one only points; take it out");
+                    } else if (!KNOWN.contains(member.name())) {
+                        into.warning(RULE, member, "a repository's manifest has no member of this name");
+                    }
+                }));
     }
 }

@@ -27,7 +27,8 @@ final class Requirements implements PackageRule {
         }
         entry.member("version")
                 .filter(version -> version.text().isEmpty())
-                .ifPresent(version -> into.error(RULE, version, "it is " + version.typeName() + " where a range is due"));
+                .ifPresent(
+                        version -> into.error(RULE, version, "it is " + version.typeName() + " where a range is due"));
         if (entry.text("purpose").isEmpty()) {
             into.add(RULE, withoutPurpose, entry.place("purpose"), "what it is for is not said; say it for a person");
         }

@@ -24,8 +24,7 @@ final class RunningAgent implements RepositoryRule {
         if (repository.manifest().isEmpty()) {
             return;
         }
-        String draft = repository.packageFolder()
-                + repository.packed().pinned("descriptor", PackageTree.DESCRIPTOR);
+        String draft = repository.packageFolder() + repository.packed().pinned("descriptor", PackageTree.DESCRIPTOR);
         for (Spot tree : repository.all().trees()) {
             if (!tree.file().equals(draft) && tree.isObject()) {
                 document(tree, into);
@@ -45,10 +44,14 @@ final class RunningAgent implements RepositoryRule {
                     tree.member("subject").orElse(tree),
                     "it is the Descriptor of a running agent, and a copy would present its identity; take it out");
         }
-        record(tree).ifPresent(kind -> into.error(
-                "13.8-1", tree, "it is " + kind + ", which is about a package or a running agent and in none; take it out"));
+        record(tree)
+                .ifPresent(kind -> into.error(
+                        "13.8-1",
+                        tree,
+                        "it is " + kind + ", which is about a package or a running agent and in none; take it out"));
         if (PRICES.stream().anyMatch(tree::has)) {
-            into.error("13.8-1", tree, "it states prices or terms, which attach at listing and at install; take it out");
+            into.error(
+                    "13.8-1", tree, "it states prices or terms, which attach at listing and at install; take it out");
         }
     }
 

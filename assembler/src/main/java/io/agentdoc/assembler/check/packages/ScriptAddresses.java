@@ -43,8 +43,7 @@ final class ScriptAddresses implements PackageRule {
     }
 
     private static Optional<Addresses.Address> called(String line) {
-        return Addresses.called(line)
-                .filter(address -> VOCABULARIES.stream().noneMatch(address.text()::startsWith));
+        return Addresses.called(line).filter(address -> VOCABULARIES.stream().noneMatch(address.text()::startsWith));
     }
 
     private static boolean isComment(String line) {

@@ -47,7 +47,9 @@ final class Servers implements PackageRule {
     private static void form(Spot file, Optional<Spot> servers, Found into) {
         if (!file.says("$schema", SCHEMA)) {
             into.warning(
-                    RULE, file.place("$schema"), "it is not that of the manifest's version, so a client ignores the file");
+                    RULE,
+                    file.place("$schema"),
+                    "it is not that of the manifest's version, so a client ignores the file");
         }
         if (servers.filter(Spot::isObject).isEmpty()) {
             into.error(RULE, file.place("mcpServers"), "there is no object of servers");

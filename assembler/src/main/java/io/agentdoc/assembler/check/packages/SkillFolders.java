@@ -39,7 +39,8 @@ final class SkillFolders implements PackageRule {
             into.error(
                     RULE,
                     folder,
-                    "no offering and no step is called " + Quoted.name(skill) + "; declare the job or take the skill out");
+                    "no offering and no step is called " + Quoted.name(skill)
+                            + "; declare the job or take the skill out");
         }
         String file = folder + "/" + Inspected.SKILL_FILE;
         if (packed.files().bytes(file).isEmpty()) {
@@ -53,7 +54,9 @@ final class SkillFolders implements PackageRule {
         Matcher name = NAME.matcher(text);
         if (text.startsWith("---") && name.find() && !name.group(1).equals(skill)) {
             into.warning(
-                    RULE, file, "it calls itself " + Quoted.name(name.group(1)) + ", and a skill is called like its folder");
+                    RULE,
+                    file,
+                    "it calls itself " + Quoted.name(name.group(1)) + ", and a skill is called like its folder");
         }
     }
 }

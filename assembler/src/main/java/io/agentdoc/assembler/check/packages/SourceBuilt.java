@@ -7,8 +7,12 @@ package io.agentdoc.assembler.check.packages;
 final class SourceBuilt implements RepositoryRule {
     @Override
     public void check(InspectedRepository repository, Found into) {
-        repository.path("source").filter(repository::exists).ifPresent(source -> into.cannotCheck(
-                "source",
-                "whether the package is what " + source + " builds (13.2-3), since no builder of the publisher's is run"));
+        repository
+                .path("source")
+                .filter(repository::exists)
+                .ifPresent(source -> into.cannotCheck(
+                        "source",
+                        "whether the package is what " + source
+                                + " builds (13.2-3), since no builder of the publisher's is run"));
     }
 }

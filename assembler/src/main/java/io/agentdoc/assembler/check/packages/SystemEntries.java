@@ -19,7 +19,10 @@ final class SystemEntries implements PackageRule {
     private static void system(Spot system, Found into) {
         Optional<String> kind = system.text("kind");
         if (kind.filter(KINDS::contains).isEmpty()) {
-            into.error(RULE, system.place("kind"), "a system is bound to a directory, an mcp server or a service; say which");
+            into.error(
+                    RULE,
+                    system.place("kind"),
+                    "a system is bound to a directory, an mcp server or a service; say which");
         }
         if (kind.filter("service"::equals).isPresent()) {
             named(system, "credential", "the name of the credential that the scripts expect", into);

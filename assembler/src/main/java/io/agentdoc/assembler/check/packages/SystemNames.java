@@ -18,7 +18,11 @@ final class SystemNames implements PackageRule {
             Set<String> drafted = Inspected.names(packed.systems());
             Set<String> installed = Inspected.names(packed.installed());
             missing(packed.systems(), installed, "the install file has no entry for it; add one", into);
-            missing(packed.installed(), drafted, "the draft Descriptor names no such system; add it or take this out", into);
+            missing(
+                    packed.installed(),
+                    drafted,
+                    "the draft Descriptor names no such system; add it or take this out",
+                    into);
         }
     }
 

@@ -13,8 +13,9 @@ final class TextFiles {
     private TextFiles() {}
 
     static Optional<String> text(Bytes bytes) {
-        return wide(bytes).flatMap(charset -> decoded(bytes, charset)).or(() -> decoded(bytes, StandardCharsets.UTF_8)
-                .filter(text -> text.indexOf('\0') < 0));
+        return wide(bytes)
+                .flatMap(charset -> decoded(bytes, charset))
+                .or(() -> decoded(bytes, StandardCharsets.UTF_8).filter(text -> text.indexOf('\0') < 0));
     }
 
     private static Optional<Charset> wide(Bytes bytes) {

@@ -15,13 +15,19 @@ final class VersionTag implements RepositoryRule {
         boolean published =
                 repository.manifest().filter(manifest -> manifest.has("depot")).isPresent();
         if (published && repository.tags().isPresent()) {
-            repository.packed().manifest().ifPresent(manifest -> manifest.text("version")
-                    .filter(version -> !isTagged(version, manifest.text("name").orElse(""), repository.tags().get()))
-                    .ifPresent(version -> into.warning(
-                            "13.7-2",
-                            repository.packageFolder() + manifest.place("version"),
-                            "no tag is called " + Quoted.name(version)
-                                    + "; tag the commit that this version is published from")));
+            repository
+                    .packed()
+                    .manifest()
+                    .ifPresent(manifest -> manifest.text("version")
+                            .filter(version -> !isTagged(
+                                    version,
+                                    manifest.text("name").orElse(""),
+                                    repository.tags().get()))
+                            .ifPresent(version -> into.warning(
+                                    "13.7-2",
+                                    repository.packageFolder() + manifest.place("version"),
+                                    "no tag is called " + Quoted.name(version)
+                                            + "; tag the commit that this version is published from")));
         }
     }
 

@@ -14,8 +14,12 @@ final class Answers implements Rule<PondManifest> {
         manifest.root()
                 .member("capabilities")
                 .filter(capabilities -> WAYS.stream()
-                        .allMatch(way -> capabilities.member(way).flatMap(Node::flag).filter(said -> !said).isPresent()))
-                .ifPresent(capabilities ->
-                        into.error("P-11", capabilities, "it answers in no way; say true of sync, streaming or async_tasks"));
+                        .allMatch(way -> capabilities
+                                .member(way)
+                                .flatMap(Node::flag)
+                                .filter(said -> !said)
+                                .isPresent()))
+                .ifPresent(capabilities -> into.error(
+                        "P-11", capabilities, "it answers in no way; say true of sync, streaming or async_tasks"));
     }
 }

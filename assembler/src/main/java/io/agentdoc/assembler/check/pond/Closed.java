@@ -11,7 +11,6 @@ final class Closed {
     static void check(String rule, Node object, List<String> known, Found into) {
         object.members().stream()
                 .filter(entry -> !known.contains(entry.name()))
-                .forEach(entry -> into.error(
-                        rule, entry.node(), "no member of this name may stand here; take it out"));
+                .forEach(entry -> into.error(rule, entry.node(), "no member of this name may stand here; take it out"));
     }
 }

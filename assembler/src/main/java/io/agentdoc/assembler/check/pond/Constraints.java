@@ -12,7 +12,8 @@ final class Constraints implements Rule<PondManifest> {
     private static final Form CHOICES = new Form(
             "a list of at least one choice, each once",
             list -> !list.elements().isEmpty() && PondForm.NOTHING_TWICE.fits(list));
-    private static final Form NUMBER = new Form("a number", node -> node.number().isPresent());
+    private static final Form NUMBER =
+            new Form("a number", node -> node.number().isPresent());
     private static final Form NAMES = new Form(
             "a list of names, each once",
             list -> list.isArray()

@@ -9,7 +9,8 @@ import io.agentdoc.document.json.Node;
 /** An input contract describes an object, names its parameters and lets no others through. */
 final class Contracts implements Rule<PondManifest> {
     private static final String RULE = "P-19";
-    private static final Form NO = new Form("false", node -> node.flag().filter(said -> !said).isPresent());
+    private static final Form NO =
+            new Form("false", node -> node.flag().filter(said -> !said).isPresent());
     private static final Form REQUIRED = new Form(
             "a list of names, each once",
             list -> list.isArray()

@@ -23,9 +23,9 @@ public final class PlanRules {
             "description",
             "sort_order");
     private static final Form UNIT = Form.oneOf(new LinkedHashSet<>(List.of("token", "result", "other")));
-    private static final Form MODEL =
-            Form.oneOf(new LinkedHashSet<>(List.of("free", "pay_as_you_go", "subscription")));
-    private static final Form NONE = new Form("0", node -> node.number().filter(n -> n.asDouble() == 0).isPresent());
+    private static final Form MODEL = Form.oneOf(new LinkedHashSet<>(List.of("free", "pay_as_you_go", "subscription")));
+    private static final Form NONE =
+            new Form("0", node -> node.number().filter(n -> n.asDouble() == 0).isPresent());
 
     private PlanRules() {}
 

@@ -26,9 +26,9 @@ final class PondForm {
     }
 
     static Form atLeast(long least) {
-        return new Form("a whole number, " + least + " or more", node -> node.number()
-                .filter(number -> isAtLeast(number, least))
-                .isPresent());
+        return new Form(
+                "a whole number, " + least + " or more",
+                node -> node.number().filter(number -> isAtLeast(number, least)).isPresent());
     }
 
     private static boolean isAtLeast(JsonNumber number, long least) {

@@ -15,7 +15,8 @@ final class PricingPlans implements Rule<PondManifest> {
     @Override
     public void check(PondManifest manifest, Found into) {
         Optional<Node> plans = manifest.metadata("pricing_plans");
-        Form some = new Form("a list of at least one plan", list -> !list.elements().isEmpty());
+        Form some =
+                new Form("a list of at least one plan", list -> !list.elements().isEmpty());
         Ignored.check("P-30", plans, some, into);
         List<Finding> faults = new ArrayList<>();
         plans.map(Node::elements).orElse(List.of()).forEach(plan -> faults.addAll(PlanRules.faults(plan)));

@@ -12,14 +12,16 @@ final class UndeclaredRequired implements Rule<PondManifest> {
     public void check(PondManifest manifest, Found into) {
         Stream.concat(manifest.contracts().stream(), manifest.parameters().stream())
                 .forEach(schema -> {
-                    for (Node name : schema.member("required").map(Node::elements).orElse(List.of())) {
+                    for (Node name :
+                            schema.member("required").map(Node::elements).orElse(List.of())) {
                         boolean undeclared = name.text()
                                 .filter(text -> schema.member("properties")
                                         .flatMap(properties -> properties.member(text))
                                         .isEmpty())
                                 .isPresent();
                         if (undeclared) {
-                            into.warning("P-21", name, "no property of this name is declared; declare it or take it out");
+                            into.warning(
+                                    "P-21", name, "no property of this name is declared; declare it or take it out");
                         }
                     }
                 });

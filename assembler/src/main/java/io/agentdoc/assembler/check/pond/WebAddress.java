@@ -14,9 +14,11 @@ final class WebAddress {
     /** An address that begins so, and that is an address at all. */
     static Form like(String what, String pattern) {
         Pattern shape = Pattern.compile(pattern, Pattern.DOTALL);
-        return new Form(what, node -> node.text()
-                .filter(text -> shape.matcher(text).matches() && isAddress(text))
-                .isPresent());
+        return new Form(
+                what,
+                node -> node.text()
+                        .filter(text -> shape.matcher(text).matches() && isAddress(text))
+                        .isPresent());
     }
 
     private static boolean isAddress(String text) {

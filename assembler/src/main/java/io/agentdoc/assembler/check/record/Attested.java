@@ -19,14 +19,19 @@ record Attested(Node root, Optional<FamilyTag> kind) {
             "remove", FamilyTag.DEPLOYMENT_RECORD,
             "alongside", FamilyTag.DEPLOYMENT_RECORD,
             "retire-version", FamilyTag.DEPLOYMENT_RECORD);
-    private static final Map<String, FamilyTag> ROLES = Map.of(
-            "agent-builder", FamilyTag.BUILD_RECORD, "deployment-manager", FamilyTag.DEPLOYMENT_RECORD);
+    private static final Map<String, FamilyTag> ROLES =
+            Map.of("agent-builder", FamilyTag.BUILD_RECORD, "deployment-manager", FamilyTag.DEPLOYMENT_RECORD);
     private static final List<FamilyTag> RECORDS =
             List.of(FamilyTag.BUILD_RECORD, FamilyTag.DEPLOYMENT_RECORD, FamilyTag.EVAL_RECORD);
 
     static Attested of(Json document) {
         Node root = Node.root(document);
-        return new Attested(root, root.text("format").flatMap(Attested::record).or(() -> tagged(root)).or(() -> told(root)));
+        return new Attested(
+                root,
+                root.text("format")
+                        .flatMap(Attested::record)
+                        .or(() -> tagged(root))
+                        .or(() -> told(root)));
     }
 
     boolean is(FamilyTag tag) {

@@ -16,12 +16,13 @@ final class Bindings implements Rule<Attested> {
     public void check(Attested record, Found into) {
         if (record.is(FamilyTag.DEPLOYMENT_RECORD)) {
             new ObjectForm(RULE, record.root(), into).may("bindings", Form.OBJECTS);
-            record.objects("bindings").forEach(binding -> new ObjectForm(RULE, binding, into)
-                    .needs("system", Form.TEXT)
-                    .may("product", Form.TEXT)
-                    .may("provided_by", Form.oneOf(new LinkedHashSet<>(List.of("customer", "platform"))))
-                    .may("precedence", Form.TEXT)
-                    .may("credential", Form.TEXT));
+            record.objects("bindings")
+                    .forEach(binding -> new ObjectForm(RULE, binding, into)
+                            .needs("system", Form.TEXT)
+                            .may("product", Form.TEXT)
+                            .may("provided_by", Form.oneOf(new LinkedHashSet<>(List.of("customer", "platform"))))
+                            .may("precedence", Form.TEXT)
+                            .may("credential", Form.TEXT));
         }
     }
 }

@@ -12,7 +12,11 @@ final class BuildDraft implements Rule<Attested> {
     public void check(Attested record, Found into) {
         if (record.is(FamilyTag.BUILD_RECORD)) {
             new ObjectForm("8.2-4", record.root(), into)
-                    .may("draft", new Form("true, which a build never clears", node -> node.flag().orElse(false)));
+                    .may(
+                            "draft",
+                            new Form(
+                                    "true, which a build never clears",
+                                    node -> node.flag().orElse(false)));
         }
     }
 }

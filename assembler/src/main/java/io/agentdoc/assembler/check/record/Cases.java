@@ -15,12 +15,13 @@ final class Cases implements Rule<Attested> {
     public void check(Attested record, Found into) {
         if (record.is(FamilyTag.EVAL_RECORD)) {
             new ObjectForm(RULE, record.root(), into).may("cases", Form.OBJECTS);
-            record.objects("cases").forEach(one -> new ObjectForm(RULE, one, into)
-                    .needs("id", Form.TEXT)
-                    .needs("kind", Form.TEXT)
-                    .ought("source", new Form("where the case comes from", node -> !node.isNull()))
-                    .needs("verdict", Form.oneOf(Vocabulary.VERDICTS))
-                    .ought("observed", new Form("what was observed", node -> !node.isNull())));
+            record.objects("cases")
+                    .forEach(one -> new ObjectForm(RULE, one, into)
+                            .needs("id", Form.TEXT)
+                            .needs("kind", Form.TEXT)
+                            .ought("source", new Form("where the case comes from", node -> !node.isNull()))
+                            .needs("verdict", Form.oneOf(Vocabulary.VERDICTS))
+                            .ought("observed", new Form("what was observed", node -> !node.isNull())));
         }
     }
 }

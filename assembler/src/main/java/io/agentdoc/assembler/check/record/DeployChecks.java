@@ -14,11 +14,12 @@ final class DeployChecks implements Rule<Attested> {
     public void check(Attested record, Found into) {
         if (record.is(FamilyTag.DEPLOYMENT_RECORD)) {
             new ObjectForm(RULE, record.root(), into).may("checks", Form.OBJECTS);
-            record.objects("checks").forEach(check -> new ObjectForm(RULE, check, into)
-                    .needs("kind", Form.TEXT)
-                    .needs("passed", Form.FLAG)
-                    .needs("when", Form.INSTANT)
-                    .needs("observed", new Form("what was seen", node -> !node.isNull())));
+            record.objects("checks")
+                    .forEach(check -> new ObjectForm(RULE, check, into)
+                            .needs("kind", Form.TEXT)
+                            .needs("passed", Form.FLAG)
+                            .needs("when", Form.INSTANT)
+                            .needs("observed", new Form("what was seen", node -> !node.isNull())));
         }
     }
 }

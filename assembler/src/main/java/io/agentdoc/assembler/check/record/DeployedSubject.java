@@ -23,6 +23,7 @@ final class DeployedSubject implements Rule<Attested> {
                 .may("declarations", Form.OBJECT);
         root.member("agent")
                 .filter(agent -> root.member("subject").isEmpty())
-                .ifPresent(agent -> into.warning("8.5-1", agent, "what a deployment gave rise to is called subject; rename it"));
+                .ifPresent(agent ->
+                        into.warning("8.5-1", agent, "what a deployment gave rise to is called subject; rename it"));
     }
 }

@@ -14,12 +14,17 @@ final class OpenEndedCases implements Rule<Attested> {
 
     @Override
     public void check(Attested record, Found into) {
-        boolean openEnded = record.root().text("scope").filter(Vocabulary.OPEN_ENDED::equals).isPresent();
+        boolean openEnded = record.root()
+                .text("scope")
+                .filter(Vocabulary.OPEN_ENDED::equals)
+                .isPresent();
         for (Node one : record.is(FamilyTag.EVAL_RECORD) && openEnded ? record.objects("cases") : List.<Node>of()) {
             one.member("kind")
                     .filter(kind -> kind.text().filter(CAPABILITY::contains).isPresent())
                     .ifPresent(kind -> into.error(
-                            "6.11-27", kind, "an open-ended offering has cases on its limits alone; take the case out"));
+                            "6.11-27",
+                            kind,
+                            "an open-ended offering has cases on its limits alone; take the case out"));
         }
     }
 }

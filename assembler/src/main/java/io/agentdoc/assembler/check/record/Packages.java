@@ -31,8 +31,9 @@ final class Packages implements Rule<Attested> {
             record.root()
                     .member("package")
                     .filter(Node::isObject)
-                    .ifPresent(at ->
-                            new ObjectForm("8.4-2", at, into).may("name", Form.TEXT).may("tree_sha256", Form.TEXT));
+                    .ifPresent(at -> new ObjectForm("8.4-2", at, into)
+                            .may("name", Form.TEXT)
+                            .may("tree_sha256", Form.TEXT));
         }
     }
 

@@ -24,7 +24,8 @@ final class RefusalCases implements Rule<Attested> {
                 new ObjectForm(RULE, sides, into).needs("expected", SIDES).needs("observed", SIDES);
                 boolean apart = !sides.text("expected").equals(sides.text("observed"));
                 if (apart && one.text("verdict").filter("pass"::equals).isPresent()) {
-                    into.error(RULE, one, "the refusal was decided by another side than it ought to be, which is a fail");
+                    into.error(
+                            RULE, one, "the refusal was decided by another side than it ought to be, which is a fail");
                 }
             });
         }

@@ -12,9 +12,10 @@ final class Restated implements Rule<Attested> {
     public void check(Attested record, Found into) {
         FACTS.stream()
                 .flatMap(name -> record.root().member(name).stream())
-                .forEach(fact -> into.error(
-                        "6.1-2",
-                        fact,
-                        "restates_descriptor: this is the Descriptor's to say; name the Descriptor by its digest instead"));
+                .forEach(
+                        fact -> into.error(
+                                "6.1-2",
+                                fact,
+                                "restates_descriptor: this is the Descriptor's to say; name the Descriptor by its digest instead"));
     }
 }

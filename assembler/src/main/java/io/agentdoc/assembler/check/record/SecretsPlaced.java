@@ -19,7 +19,8 @@ final class SecretsPlaced implements Rule<Attested> {
         if (record.is(FamilyTag.DEPLOYMENT_RECORD)) {
             new ObjectForm(RULE, record.root(), into).may("secrets_placed", Form.TEXTS);
         }
-        List<Node> values = Walk.values(record.root(), value -> !value.at().tokens().equals(List.of("signatures")));
+        List<Node> values =
+                Walk.values(record.root(), value -> !value.at().tokens().equals(List.of("signatures")));
         new Shapes(RULE, "a record", into).credentials(values);
     }
 }

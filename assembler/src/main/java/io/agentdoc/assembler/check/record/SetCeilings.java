@@ -15,10 +15,11 @@ final class SetCeilings implements Rule<Attested> {
     public void check(Attested record, Found into) {
         if (record.is(FamilyTag.DEPLOYMENT_RECORD)) {
             new ObjectForm(RULE, record.root(), into).may("ceilings", Form.OBJECTS);
-            record.objects("ceilings").forEach(ceiling -> new ObjectForm(RULE, ceiling, into)
-                    .needs("system", Form.TEXT)
-                    .needs("per", Form.TEXT)
-                    .needs("enforced_by", Form.oneOf(Vocabulary.ENFORCED_BY)));
+            record.objects("ceilings")
+                    .forEach(ceiling -> new ObjectForm(RULE, ceiling, into)
+                            .needs("system", Form.TEXT)
+                            .needs("per", Form.TEXT)
+                            .needs("enforced_by", Form.oneOf(Vocabulary.ENFORCED_BY)));
         }
     }
 }

@@ -27,8 +27,10 @@ final class Summary implements Rule<Attested> {
             record.root()
                     .member("summary")
                     .flatMap(summary -> summary.member(verdict))
-                    .filter(said -> Form.whole(said).filter(count -> count == cases).isEmpty())
-                    .ifPresent(said -> into.error(RULE, said, "the cases have " + cases + " of verdict " + verdict + "; count anew"));
+                    .filter(said ->
+                            Form.whole(said).filter(count -> count == cases).isEmpty())
+                    .ifPresent(said -> into.error(
+                            RULE, said, "the cases have " + cases + " of verdict " + verdict + "; count anew"));
         }
     }
 }

@@ -27,8 +27,8 @@ public final class Addresses {
     private static final Form HOST_AND_PORT = new Form(
             "a host with a port",
             "(?<![\\w.-])(?:localhost|(?:[A-Za-z0-9-]{1,63}\\.){1,8}[A-Za-z]{2,24}):\\d{2,5}(?!\\w)");
-    private static final Form RESOURCE =
-            new Form("the name of a cloud resource", "(?<!\\w)arn:[a-z-]{2,12}:[a-z0-9-]{2,40}:[a-z0-9-]{0,30}:\\d{12}:");
+    private static final Form RESOURCE = new Form(
+            "the name of a cloud resource", "(?<!\\w)arn:[a-z-]{2,12}:[a-z0-9-]{2,40}:[a-z0-9-]{0,30}:\\d{12}:");
 
     private static final List<Form> DECLARED = List.of(URI, EMAIL, HOST_AND_PORT, RESOURCE, IPV4, IPV6);
     private static final List<Form> CALLED = List.of(URI, HOST_AND_PORT, RESOURCE, IPV4);

@@ -28,12 +28,14 @@ public record Form(String what, Predicate<Node> fits) {
     public static final Form TEXT = new Form("a text that says something", Form::isFilled);
     public static final Form ANY_TEXT = new Form("a text", node -> node.text().isPresent());
     public static final Form TEXTS = new Form(
-            "a list of texts", node -> node.isArray() && node.elements().stream().allMatch(Form::isFilled));
+            "a list of texts",
+            node -> node.isArray() && node.elements().stream().allMatch(Form::isFilled));
     public static final Form TEXT_OR_TEXTS = new Form(
             "a text or a list of at least one",
             node -> isFilled(node) || (TEXTS.fits(node) && !node.elements().isEmpty()));
     public static final Form OBJECTS = new Form(
-            "a list of objects", node -> node.isArray() && node.elements().stream().allMatch(Node::isObject));
+            "a list of objects",
+            node -> node.isArray() && node.elements().stream().allMatch(Node::isObject));
     public static final Form NUMBER = new Form(
             "a number, zero or more",
             node -> node.number().filter(number -> number.asDouble() >= 0).isPresent());
@@ -59,11 +61,13 @@ public record Form(String what, Predicate<Node> fits) {
     }
 
     public static Form exactly(String word) {
-        return new Form("\"" + word + "\"", node -> node.text().filter(word::equals).isPresent());
+        return new Form(
+                "\"" + word + "\"", node -> node.text().filter(word::equals).isPresent());
     }
 
     public static Form atLeast(long least, String what) {
-        return new Form(what, node -> whole(node).filter(value -> value >= least).isPresent());
+        return new Form(
+                what, node -> whole(node).filter(value -> value >= least).isPresent());
     }
 
     public static Form pattern(String what, Pattern pattern) {

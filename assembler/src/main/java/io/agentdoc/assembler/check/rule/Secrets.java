@@ -19,7 +19,9 @@ public final class Secrets {
                     "-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----(?:\\\\[rn]|\\s){1,8}"
                             + "(?:[A-Za-z-]{4,20}: [^\\r\\n]{1,100}\\s{1,4}){0,4}(?!X{3})[A-Za-z0-9+/]{3}"),
             new Form("an AWS access key", "(?<![A-Za-z0-9])(?:AKIA|ASIA|ABIA|ACCA)[A-Z2-7][0-9A-Z]{15}(?![A-Za-z0-9])"),
-            new Form("a secret key", "(?<![A-Za-z0-9])(?:sk|rk|pk)[_-](?:live|test|prod|proj|ant)[_-][A-Za-z0-9_-]{16,}"),
+            new Form(
+                    "a secret key",
+                    "(?<![A-Za-z0-9])(?:sk|rk|pk)[_-](?:live|test|prod|proj|ant)[_-][A-Za-z0-9_-]{16,}"),
             new Form("a secret key", "(?<![A-Za-z0-9])sk-(?=[A-Za-z_-]{0,120}\\d)[A-Za-z0-9_-]{16,120}"),
             new Form("a GitHub token", "(?<![A-Za-z0-9])(?:gh[pousr]_[A-Za-z0-9]{30,}|github_pat_[A-Za-z0-9_]{22,})"),
             new Form("a GitLab token", "(?<![A-Za-z0-9])gl(?:pat|dt|rt|cbt)-[A-Za-z0-9_-]{20,}"),
@@ -37,7 +39,9 @@ public final class Secrets {
                     "a password in a URL",
                     "://[^\\s/:@\"'<>{}$]{1,80}:(?!(?i:pass|password|passwd|pwd|secret|token|xyz|x{3,9}|\\*{1,9})@)"
                             + "[^\\s/:@\"'<>{}$]{3,80}@[A-Za-z0-9\\[]"),
-            new Form("a bearer token", "(?<![A-Za-z0-9])[Bb]earer (?=[A-Za-z._~+/-]{0,120}\\d)[A-Za-z0-9._~+/-]{20,120}"));
+            new Form(
+                    "a bearer token",
+                    "(?<![A-Za-z0-9])[Bb]earer (?=[A-Za-z._~+/-]{0,120}\\d)[A-Za-z0-9._~+/-]{20,120}"));
 
     /** A name that keeps a secret, and what is given to it. */
     private static final Pattern GIVEN = Pattern.compile(

@@ -10,9 +10,10 @@ final class Consent implements Rule<Node> {
     public void check(Node document, Found into) {
         document.member("samples")
                 .filter(samples -> !samples.elements().isEmpty())
-                .ifPresent(samples -> into.note(
-                        "7.7-7",
-                        samples,
-                        "whether each requester agreed to the publication cannot be checked; it is the publisher's word"));
+                .ifPresent(
+                        samples -> into.note(
+                                "7.7-7",
+                                samples,
+                                "whether each requester agreed to the publication cannot be checked; it is the publisher's word"));
     }
 }

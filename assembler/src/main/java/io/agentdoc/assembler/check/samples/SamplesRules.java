@@ -8,8 +8,7 @@ import java.util.List;
 
 /** Every rule of a document of samples. */
 public final class SamplesRules {
-    private static final List<Rule<Node>> RULES =
-            List.of(new SamplesForm(), new Entries(), new Consent(), new Clean());
+    private static final List<Rule<Node>> RULES = List.of(new SamplesForm(), new Entries(), new Consent(), new Clean());
 
     private SamplesRules() {}
 

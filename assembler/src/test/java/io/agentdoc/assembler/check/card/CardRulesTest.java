@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every rule of a card is shown kept and broken, in each version. */
 class CardRulesTest {
-    static final RuleCases<Card> CASES = new RuleCases<>("card", new CardRules(SignatureRules.standard()).all(), Card::of, body -> body);
+    static final RuleCases<Card> CASES =
+            new RuleCases<>("card", new CardRules(SignatureRules.standard()).all(), Card::of, body -> body);
 
     @Test
     void every_rule_has_its_folder_and_every_folder_its_rule() {
@@ -39,7 +40,9 @@ class CardRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"clean", "v0.3", "v0.2", "v0.1"})
     void whatever_stands_in_it_it_gets_findings_and_no_exception(String name) {
-        Oddities.of(CASES.clean(name), odd -> assertDoesNotThrow(() -> new CardRules(SignatureRules.standard()).check(odd), odd::toString));
+        Oddities.of(
+                CASES.clean(name),
+                odd -> assertDoesNotThrow(() -> new CardRules(SignatureRules.standard()).check(odd), odd::toString));
     }
 
     @ParameterizedTest

@@ -20,7 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Every rule of a run config is shown kept and broken. */
 @Clause({"5.8-1", "5.8-2", "5.8-3", "5.8-4", "5.8-6"})
 class RunConfigRulesTest {
-    static final RuleCases<Node> CASES = new RuleCases<>("run-config", RunConfigRules.ofDocuments(), Node::root, body -> body);
+    static final RuleCases<Node> CASES =
+            new RuleCases<>("run-config", RunConfigRules.ofDocuments(), Node::root, body -> body);
 
     @Test
     void every_rule_has_its_folder_and_every_folder_its_rule() {
@@ -40,8 +41,8 @@ class RunConfigRulesTest {
 
     @Test
     void every_clause_that_stands_above_is_broken_by_some_case() {
-        NavigableSet<String> claimed =
-                new TreeSet<>(Arrays.asList(RunConfigRulesTest.class.getAnnotation(Clause.class).value()));
+        NavigableSet<String> claimed = new TreeSet<>(Arrays.asList(
+                RunConfigRulesTest.class.getAnnotation(Clause.class).value()));
         claimed.removeAll(CASES.broken());
         assertEquals(new TreeSet<>(), claimed);
     }

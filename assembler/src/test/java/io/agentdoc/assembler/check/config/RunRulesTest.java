@@ -18,9 +18,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every rule of what a run was handed is shown kept and broken. */
-@Clause(value = {"8.7-1", "8.7-2", "8.7-3"}, by = RunConfigRules.class)
+@Clause(
+        value = {"8.7-1", "8.7-2", "8.7-3"},
+        by = RunConfigRules.class)
 class RunRulesTest {
-    static final RuleCases<Node> CASES = new RuleCases<>("run", RunConfigRules.ofRuns(), document -> Node.root(document).member("run_config").orElseGet(() -> Node.root(document)), body -> body);
+    static final RuleCases<Node> CASES = new RuleCases<>(
+            "run",
+            RunConfigRules.ofRuns(),
+            document -> Node.root(document).member("run_config").orElseGet(() -> Node.root(document)),
+            body -> body);
 
     @Test
     void every_rule_has_its_folder_and_every_folder_its_rule() {
@@ -40,8 +46,8 @@ class RunRulesTest {
 
     @Test
     void every_clause_that_stands_above_is_broken_by_some_case() {
-        NavigableSet<String> claimed =
-                new TreeSet<>(Arrays.asList(RunRulesTest.class.getAnnotation(Clause.class).value()));
+        NavigableSet<String> claimed = new TreeSet<>(
+                Arrays.asList(RunRulesTest.class.getAnnotation(Clause.class).value()));
         claimed.removeAll(CASES.broken());
         assertEquals(new TreeSet<>(), claimed);
     }

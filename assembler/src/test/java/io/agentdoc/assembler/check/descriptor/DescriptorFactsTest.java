@@ -44,8 +44,7 @@ class DescriptorFactsTest {
             by = AuthoritySystems.class)
     void named_work_is_held_to_what_it_declares_like_any_other() {
         for (String value : List.of("updates-systems", "spends-money", "flies")) {
-            JsonObject named =
-                    Edit.with(clean, "/offerings/0/authority", JsonArray.texts(Stream.of(value)));
+            JsonObject named = Edit.with(clean, "/offerings/0/authority", JsonArray.texts(Stream.of(value)));
             JsonObject alone = Edit.with(named, "/systems", JsonArray.empty());
             assertTrue(
                     rules.check(alone).findings().stream()
@@ -59,8 +58,10 @@ class DescriptorFactsTest {
     void nothing_is_said_about_whether_a_claim_is_true() {
         Oddities.of(
                 DescriptorRulesTest.CASES.clean("clean"),
-                odd -> rules.check(odd).findings().forEach(finding -> assertFalse(
-                        QUALITY.matcher(finding.message()).find(), finding.message())));
+                odd -> rules.check(odd)
+                        .findings()
+                        .forEach(finding ->
+                                assertFalse(QUALITY.matcher(finding.message()).find(), finding.message())));
         JsonObject boast = Edit.with(clean, "/does", new JsonText("Never makes a mistake."));
         assertEquals(List.of(), rules.check(boast).findings());
     }

@@ -55,8 +55,7 @@ class RealDescriptorsTest {
     }
 
     private static String lines(byte[] bytes) {
-        return DescriptorRulesTest.CASES.lines(
-                Documents.parse(Bytes.copyOf(bytes)));
+        return DescriptorRulesTest.CASES.lines(Documents.parse(Bytes.copyOf(bytes)));
     }
 
     private static void assertApproved(String name, String text) throws IOException {

@@ -38,7 +38,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class JobRulesTest {
     private static final JobManifestSignature SIGNATURE = new JobManifestSignature(new Ed25519());
 
-    static final RuleCases<Node> CASES = new RuleCases<>("job-manifest", new JobRules(SIGNATURE).all(), Node::root, JobRulesTest::signed);
+    static final RuleCases<Node> CASES =
+            new RuleCases<>("job-manifest", new JobRules(SIGNATURE).all(), Node::root, JobRulesTest::signed);
 
     @Test
     void every_rule_has_its_folder_and_every_folder_its_rule() {
@@ -58,8 +59,8 @@ class JobRulesTest {
 
     @Test
     void every_clause_that_stands_above_is_broken_by_some_case() {
-        NavigableSet<String> claimed =
-                new TreeSet<>(Arrays.asList(JobRulesTest.class.getAnnotation(Clause.class).value()));
+        NavigableSet<String> claimed = new TreeSet<>(
+                Arrays.asList(JobRulesTest.class.getAnnotation(Clause.class).value()));
         claimed.removeAll(CASES.broken());
         assertEquals(new TreeSet<>(), claimed);
     }
@@ -67,7 +68,8 @@ class JobRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"clean"})
     void whatever_stands_in_it_it_gets_findings_and_no_exception(String name) {
-        Oddities.of(CASES.clean(name), odd -> assertDoesNotThrow(() -> new JobRules(SIGNATURE).check(odd), odd::toString));
+        Oddities.of(
+                CASES.clean(name), odd -> assertDoesNotThrow(() -> new JobRules(SIGNATURE).check(odd), odd::toString));
     }
 
     @Test
@@ -146,9 +148,8 @@ class JobRulesTest {
     }
 
     private static List<String> rules(JsonObject document) {
-        return new JobRules(SIGNATURE).check(document).findings().stream()
-                .map(Finding::rule)
-                .toList();
+        return new JobRules(SIGNATURE)
+                .check(document).findings().stream().map(Finding::rule).toList();
     }
 
     private static List<String> revised(JsonObject one, JsonObject other) {

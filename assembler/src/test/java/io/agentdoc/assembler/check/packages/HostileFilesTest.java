@@ -22,8 +22,28 @@ import org.junit.jupiter.api.io.TempDir;
 @Clause(value = "12.10-1", by = PackageRules.class)
 class HostileFilesTest {
     private static final List<String> BEGINNINGS = List.of(
-            "-eyJ", "-sk-", "_sk-a", "a.", "name: \t", "::", "0:", "://", "https://a", "token=", "%a@", "/..", "Bearer ", "aa@a.",
-            "localhost:", "-----BEGIN ", "arn:aws:", "\u00e9", "1.", "password: '", "~/", "C:\\");
+            "-eyJ",
+            "-sk-",
+            "_sk-a",
+            "a.",
+            "name: \t",
+            "::",
+            "0:",
+            "://",
+            "https://a",
+            "token=",
+            "%a@",
+            "/..",
+            "Bearer ",
+            "aa@a.",
+            "localhost:",
+            "-----BEGIN ",
+            "arn:aws:",
+            "\u00e9",
+            "1.",
+            "password: '",
+            "~/",
+            "C:\\");
 
     @TempDir
     Path folder;
@@ -32,7 +52,9 @@ class HostileFilesTest {
     void no_text_takes_long() {
         Cases.lay(Cases.folder("packages/clean"), folder);
         for (String beginning : BEGINNINGS) {
-            write("skills/frank-a-letter/SKILL.md", "---\n" + beginning.repeat((1 << 18) / beginning.length()) + "\n---\n");
+            write(
+                    "skills/frank-a-letter/SKILL.md",
+                    "---\n" + beginning.repeat((1 << 18) / beginning.length()) + "\n---\n");
             assertTimeout(Duration.ofSeconds(20), () -> PackageRules.check(Cases.files(folder)), beginning);
         }
     }
@@ -42,7 +64,10 @@ class HostileFilesTest {
         Cases.lay(Cases.folder("packages/clean"), folder);
         String install = Bytes.own(read("install.json")).display();
         for (String beginning : BEGINNINGS) {
-            String value = beginning.repeat((1 << 16) / beginning.length()).replace("\\", "/").replace("\t", " ");
+            String value = beginning
+                    .repeat((1 << 16) / beginning.length())
+                    .replace("\\", "/")
+                    .replace("\t", " ");
             write("install.json", install.replace("reads printed letters", value));
             assertTimeout(Duration.ofSeconds(20), () -> PackageRules.check(Cases.files(folder)), beginning);
         }
@@ -52,7 +77,8 @@ class HostileFilesTest {
     void json_that_nests_without_an_end_is_a_finding() {
         Cases.lay(Cases.folder("packages/clean"), folder);
         write("descriptor.json", "[".repeat(100_000));
-        assertTrue(Cases.lines(PackageRules.check(Cases.files(folder))).contains("error 12.2-1 descriptor.json: it is not read: "));
+        assertTrue(Cases.lines(PackageRules.check(Cases.files(folder)))
+                .contains("error 12.2-1 descriptor.json: it is not read: "));
     }
 
     @Test
@@ -67,8 +93,9 @@ class HostileFilesTest {
         Files.createDirectories(folder.resolve("skills/frank-a-letter/references"));
         Files.write(folder.resolve("skills/frank-a-letter/references/samples.zip"), bytes.toByteArray());
         assertEquals(
-                List.of("skills/frank-a-letter/references/samples.zip: it is an archive that is not read, so what it holds is"
-                        + " not looked at"),
+                List.of(
+                        "skills/frank-a-letter/references/samples.zip: it is an archive that is not read, so what it holds is"
+                                + " not looked at"),
                 PackageRules.check(Cases.files(folder)).cannotCheck());
     }
 

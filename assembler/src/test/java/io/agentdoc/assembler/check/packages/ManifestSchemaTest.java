@@ -49,13 +49,15 @@ class ManifestSchemaTest {
                 Optional.of(ManifestSchema.SCHEMA),
                 at(schema("plugin"), "properties", "$schema").text("const"));
         assertEquals(
-                Optional.of(Servers.SCHEMA), at(schema("mcp"), "properties", "$schema").text("const"));
+                Optional.of(Servers.SCHEMA),
+                at(schema("mcp"), "properties", "$schema").text("const"));
     }
 
     @Test
     void the_kinds_of_server_are_those_of_the_published_schema() {
         Set<String> types = at(schema("mcp"), "$defs").members().stream()
-                .flatMap(each -> each.node()
+                .flatMap(each -> each
+                        .node()
                         .member("properties")
                         .flatMap(properties -> properties.member("type"))
                         .flatMap(type -> type.text("const"))
@@ -95,8 +97,7 @@ class ManifestSchemaTest {
 
     private static Node schema(String name) {
         Bytes bytes = Bytes.own(Corpus.bytes("family/agent-plugins/" + name + ".schema.json"));
-        return Node.root(assertInstanceOf(
-                        JsonReading.Parsed.class, new JsonParser(Limits.standard()).parse(bytes))
+        return Node.root(assertInstanceOf(JsonReading.Parsed.class, new JsonParser(Limits.standard()).parse(bytes))
                 .root());
     }
 

@@ -84,7 +84,9 @@ class PackageRulesTest {
     }
 
     @TestFactory
-    @Clause(value = {"12.10-1", "14-3"}, by = PackageRules.class)
+    @Clause(
+            value = {"12.10-1", "14-3"},
+            by = PackageRules.class)
     Stream<DynamicTest> every_rule_is_shown_kept_and_broken() {
         return PackageRules.all().stream().map(rule -> DynamicTest.dynamicTest(Cases.name(rule), () -> shown(rule)));
     }
@@ -114,12 +116,12 @@ class PackageRulesTest {
         if (Boolean.getBoolean("approve")) {
             Files.writeString(approved, text);
         }
-        assertEquals(Files.exists(approved) ? Files.readString(approved) : "nothing approved yet", text, one.toString());
+        assertEquals(
+                Files.exists(approved) ? Files.readString(approved) : "nothing approved yet", text, one.toString());
     }
 
     private PackageFiles files(Path one) {
-        return Cases.files(
-                CLEAN, one, folder.resolve(RULES.relativize(one).toString()));
+        return Cases.files(CLEAN, one, folder.resolve(RULES.relativize(one).toString()));
     }
 
     private static Checkup own(PackageRule rule, PackageFiles files) {

@@ -37,9 +37,15 @@ class PublishedFindingsTest {
         reasons.put("warning 12\\.2-1 .*later-version.*", "the copy has a file of a later version beside the others");
         reasons.put("warning 13\\.2-1 LICENSE.*", COPY);
         reasons.put("note 13\\.3-2 .*", "what an absent member means is said of every repository");
-        reasons.put("warning 12\\.4-3 .*runtimes/.*", "decision 54: no package of September 2026 says what a runtime is for");
-        reasons.put("error 12\\.3-10 .*install\\.json#/run.*", "decision 50: packages of September 2026 have their commands there");
-        reasons.put("error 12\\.6-10 .*install\\.json#/price.*", "12.6 rule 4: packages of September 2026 have their price there");
+        reasons.put(
+                "warning 12\\.4-3 .*runtimes/.*",
+                "decision 54: no package of September 2026 says what a runtime is for");
+        reasons.put(
+                "error 12\\.3-10 .*install\\.json#/run.*",
+                "decision 50: packages of September 2026 have their commands there");
+        reasons.put(
+                "error 12\\.6-10 .*install\\.json#/price.*",
+                "12.6 rule 4: packages of September 2026 have their price there");
         reasons.put("warning 6\\.2-9 .*/does: .*", "decision 35: Descriptors of September 2026 call the sentence does");
         reasons.put("error 6\\.2-9 .*/(inputs|outputs): .*", "its jobs are written without inputs and outputs");
         reasons.put("warning 6\\.2-26 .*#/shape: .*", "6.12: Descriptors of September 2026 have it");
@@ -79,6 +85,9 @@ class PublishedFindingsTest {
                 .filter(reason -> found.matches(reason.getKey()))
                 .map(Map.Entry::getValue)
                 .toList();
-        into.append(found).append("\n    ").append(fits.isEmpty() ? "UNEXPLAINED" : fits.getFirst()).append('\n');
+        into.append(found)
+                .append("\n    ")
+                .append(fits.isEmpty() ? "UNEXPLAINED" : fits.getFirst())
+                .append('\n');
     }
 }

@@ -59,15 +59,17 @@ class RepositoryRulesTest {
     @Test
     void the_clean_repository_has_notes_alone() {
         Checkup checkup = all(Case.of(CLEAN, folder.resolve("clean")));
-        assertTrue(checkup.findings().stream().allMatch(finding -> finding.level() == Level.NOTE), Cases.lines(checkup));
+        assertTrue(
+                checkup.findings().stream().allMatch(finding -> finding.level() == Level.NOTE), Cases.lines(checkup));
         assertEquals(List.of(), checkup.cannotCheck());
     }
 
     @TestFactory
-    @Clause(value = {"13.9-1", "14-3"}, by = RepositoryRules.class)
+    @Clause(
+            value = {"13.9-1", "14-3"},
+            by = RepositoryRules.class)
     Stream<DynamicTest> every_rule_is_shown_kept_and_broken() {
-        return RepositoryRules.all().stream()
-                .map(rule -> DynamicTest.dynamicTest(Cases.name(rule), () -> shown(rule)));
+        return RepositoryRules.all().stream().map(rule -> DynamicTest.dynamicTest(Cases.name(rule), () -> shown(rule)));
     }
 
     private void shown(RepositoryRule rule) throws IOException {

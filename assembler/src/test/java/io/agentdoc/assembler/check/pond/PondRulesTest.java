@@ -36,8 +36,8 @@ class PondRulesTest {
     static final RuleCases<PondManifest> CASES = new RuleCases<>(
             "pond",
             PondRules.all(),
-            document ->
-                    new PondManifest(Node.root(document), JsonPretty.of(document).size()),
+            document -> new PondManifest(
+                    Node.root(document), JsonPretty.of(document).size()),
             PondRulesTest::padded);
 
     @Test
@@ -64,16 +64,15 @@ class PondRulesTest {
 
     @Test
     void every_clause_that_stands_above_is_broken_by_some_case() {
-        NavigableSet<String> claimed =
-                new TreeSet<>(Arrays.asList(PondRulesTest.class.getAnnotation(Clause.class).value()));
+        NavigableSet<String> claimed = new TreeSet<>(
+                Arrays.asList(PondRulesTest.class.getAnnotation(Clause.class).value()));
         claimed.removeAll(CASES.broken());
         assertEquals(new TreeSet<>(), claimed);
     }
 
     @Test
     void whatever_stands_in_a_manifest_it_gets_findings_and_no_exception() {
-        Oddities.of(
-                CASES.clean("clean"), odd -> assertDoesNotThrow(() -> PondRules.check(odd, 1), odd::toString));
+        Oddities.of(CASES.clean("clean"), odd -> assertDoesNotThrow(() -> PondRules.check(odd, 1), odd::toString));
     }
 
     @Test
@@ -118,7 +117,8 @@ class PondRulesTest {
         if (!body.has("x_padding")) {
             return body;
         }
-        int bare = JsonPretty.of(Edit.with(body, "/x_padding", new JsonText(""))).size();
+        int bare =
+                JsonPretty.of(Edit.with(body, "/x_padding", new JsonText(""))).size();
         return Edit.with(body, "/x_padding", new JsonText("x".repeat(262_145 - bare)));
     }
 }

@@ -27,9 +27,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every rule of the three records is shown kept and broken. */
-@Clause({"6.1-2", "6.11-27", "6.11-28", "6.11-30", "8.1-1", "8.1-4", "8.1-6", "8.1-8", "8.2-3", "8.2-4", "8.3-1", "8.3-2", "8.3-8", "8.3-9", "8.3-10", "8.3-11", "8.3-12", "8.3-13", "8.4-1", "8.4-3", "8.4-4", "12.10-2"})
+@Clause({
+    "6.1-2", "6.11-27", "6.11-28", "6.11-30", "8.1-1", "8.1-4", "8.1-6", "8.1-8", "8.2-3", "8.2-4", "8.3-1", "8.3-2",
+    "8.3-8", "8.3-9", "8.3-10", "8.3-11", "8.3-12", "8.3-13", "8.4-1", "8.4-3", "8.4-4", "12.10-2"
+})
 class RecordRulesTest {
-    static final RuleCases<Attested> CASES = new RuleCases<>("record", new RecordRules(SignatureRules.standard()).all(), Attested::of, RecordRulesTest::signed);
+    static final RuleCases<Attested> CASES = new RuleCases<>(
+            "record", new RecordRules(SignatureRules.standard()).all(), Attested::of, RecordRulesTest::signed);
 
     @Test
     void every_rule_has_its_folder_and_every_folder_its_rule() {
@@ -49,8 +53,8 @@ class RecordRulesTest {
 
     @Test
     void every_clause_that_stands_above_is_broken_by_some_case() {
-        NavigableSet<String> claimed =
-                new TreeSet<>(Arrays.asList(RecordRulesTest.class.getAnnotation(Clause.class).value()));
+        NavigableSet<String> claimed = new TreeSet<>(
+                Arrays.asList(RecordRulesTest.class.getAnnotation(Clause.class).value()));
         claimed.removeAll(CASES.broken());
         assertEquals(new TreeSet<>(), claimed);
     }
@@ -58,7 +62,9 @@ class RecordRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"clean", "deployment", "evaluation"})
     void whatever_stands_in_it_it_gets_findings_and_no_exception(String name) {
-        Oddities.of(CASES.clean(name), odd -> assertDoesNotThrow(() -> new RecordRules(SignatureRules.standard()).check(odd), odd::toString));
+        Oddities.of(
+                CASES.clean(name),
+                odd -> assertDoesNotThrow(() -> new RecordRules(SignatureRules.standard()).check(odd), odd::toString));
     }
 
     @Test
@@ -90,7 +96,10 @@ class RecordRulesTest {
                 "agent-eval-record-v1", TestKeys.evaluator());
         String format = Node.root(body).text("format").orElseThrow();
         return SignedFixtures.sign(
-                Edit.with(body, "/signatures", Documents.parse("{\"a\": []}").get("a").orElseThrow()),
+                Edit.with(
+                        body,
+                        "/signatures",
+                        Documents.parse("{\"a\": []}").get("a").orElseThrow()),
                 format,
                 producers.getOrDefault(format, TestKeys.stranger()));
     }

@@ -35,7 +35,9 @@ class SecretsTest {
             })
     void a_value_in_its_issuers_form_or_given_to_a_telling_name_is_found(String row) {
         String kind = row.substring(0, row.indexOf('|'));
-        String text = row.substring(row.indexOf('|') + 1).replaceFirst("@@(?!host)", DRAWN + DRAWN).replaceFirst("@", DRAWN);
+        String text = row.substring(row.indexOf('|') + 1)
+                .replaceFirst("@@(?!host)", DRAWN + DRAWN)
+                .replaceFirst("@", DRAWN);
         if (kind.equals("an npm token")) {
             text = text.substring(0, 40);
         }

@@ -50,6 +50,7 @@ final class Hearing {
                     case SignatureCheck.Verified verified ->
                         new SignatureCheck.Verified(
                                 verified.tag(), verified.by(), Optional.of(joined(verified.note(), sentence)));
+                    case SignatureCheck.Covers covers -> covers;
                     case SignatureCheck.Unsigned unsigned ->
                         new SignatureCheck.Unsigned(Optional.of(joined(unsigned.note(), sentence)));
                     case SignatureCheck.NotChecked notChecked ->

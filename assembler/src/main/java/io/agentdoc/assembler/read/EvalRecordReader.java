@@ -125,7 +125,7 @@ final class EvalRecordReader implements SourceReader {
                 from.node().text("id"),
                 from.node().text("kind"),
                 from.node().text("source"),
-                verdict.filter(word -> !word.equals("pass") || (!flawed && isDecidedAsExpected(from))));
+                verdict.filter(word -> !word.equals("pass") || !flawed));
     }
 
     /** A case whose verdict nobody can read is none (8.4). */

@@ -70,7 +70,8 @@ public final class Pipeline {
         }
         List<Skipped> registrations = PublicOnly.registrations(read.materials(), assembler.operatorOf());
         List<Skipped> proposals = PublicOnly.proposals(read.materials());
-        List<Skipped> skipped = Stream.concat(registrations.stream(), proposals.stream()).toList();
+        List<Skipped> skipped =
+                Stream.concat(registrations.stream(), proposals.stream()).toList();
         boolean mayGoOn = PublicOnly.isOwn(read.materials(), assembler.operatorOf());
         if (!registrations.isEmpty() || (!proposals.isEmpty() && !mayGoOn)) {
             Course hidden = new Course(read.outcomes(), hops, skipped, read.findings(), List.of());
@@ -87,20 +88,17 @@ public final class Pipeline {
         List<Finding> findings = new ArrayList<>(read.findings());
         findings.addAll(assembled.findings());
         return switch (assembled) {
-            case Assembled.NoSubject none ->
-                new Outcome.Withheld(
-                        order.id(), none.why(), false, before.with(findings));
+            case Assembled.NoSubject none -> new Outcome.Withheld(order.id(), none.why(), false, before.with(findings));
             case Assembled.Document document ->
                 checked(order, read, before.with(findings).of(document.doc()), document.doc(), standing);
         };
     }
 
-    private Outcome checked(
-            Order order, Materials.Read read, Course before, AgentDoc doc, Optional<Bytes> standing) {
+    private Outcome checked(Order order, Materials.Read read, Course before, AgentDoc doc, Optional<Bytes> standing) {
         JsonObject tree = AgentDocWriter.write(doc);
         List<Finding> broken = Checks.check(tree);
-        Course course =
-                before.with(Stream.concat(before.findings().stream(), broken.stream()).toList());
+        Course course = before.with(
+                Stream.concat(before.findings().stream(), broken.stream()).toList());
         if (broken.stream().anyMatch(finding -> finding.level() == Level.ERROR)) {
             return new Outcome.Withheld(order.id(), "the document would break a rule of 9.10", false, course);
         }

@@ -35,7 +35,8 @@ final class PublicOnly {
         return materials.stream()
                 .filter(PublicOnly::isDirected)
                 .map(material -> new Skipped(
-                        material.url().orElse(material.path()), "it is a proposal to one named party, and no public source"))
+                        material.url().orElse(material.path()),
+                        "it is a proposal to one named party, and no public source"))
                 .toList();
     }
 

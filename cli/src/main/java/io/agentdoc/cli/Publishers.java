@@ -12,9 +12,9 @@ import io.agentdoc.renderer.site.Drift;
 import io.agentdoc.renderer.site.Serving;
 import io.agentdoc.renderer.site.Site;
 import io.agentdoc.renderer.site.SiteSettings;
-import io.agentdoc.templates.words.Words;
 import io.agentdoc.templates.page.Assets;
 import io.agentdoc.templates.page.Theme;
+import io.agentdoc.templates.words.Words;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
@@ -80,7 +80,10 @@ final class Publishers {
                 site.baseUrl().map(URI::toString),
                 site.theme().map(file -> theme(file.path())),
                 new Serving(
-                        assembler, site.files().map(FileRef::path), site.history().map(FileRef::path), site.pages().map(FileRef::path)));
+                        assembler,
+                        site.files().map(FileRef::path),
+                        site.history().map(FileRef::path),
+                        site.pages().map(FileRef::path)));
     }
 
     private static Theme theme(Path file) {

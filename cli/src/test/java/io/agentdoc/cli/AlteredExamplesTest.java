@@ -78,7 +78,9 @@ class AlteredExamplesTest {
     }
 
     @Test
-    @Clause(value = {"9.10-2", "9.10-3"}, by = Checking.class)
+    @Clause(
+            value = {"9.10-2", "9.10-3"},
+            by = Checking.class)
     void every_example_checks_clean() {
         for (Path file : documents()) {
             Checked checked = checked(parse(file));
@@ -88,7 +90,9 @@ class AlteredExamplesTest {
     }
 
     @Test
-    @Clause(value = {"9.10-3", "9.10-9", "9.10-11"}, by = Checking.class)
+    @Clause(
+            value = {"9.10-3", "9.10-9", "9.10-11"},
+            by = Checking.class)
     void what_no_rule_sees_of_what_was_altered_has_a_reason() throws IOException {
         NavigableSet<String> unseen = new TreeSet<>();
         Map<String, Integer> tried = new HashMap<>();

@@ -59,13 +59,18 @@ class SearchTest {
     }
 
     private static void descriptor(StringBuilder yaml, String id, String does, String offering) throws IOException {
-        Files.writeString(folder.resolve(id + ".json"), """
+        Files.writeString(
+                folder.resolve(id + ".json"), """
                 { "format": "agent-descriptor-v1", "agent_version": "1.0.0", "acts_for": "anyone", "interaction": "service",
                   "subject": { "id": "https://%s.example/", "handle": "%s" },
                   "does": "%s", "offerings": [ %s ] }
                 """.formatted(id, id + ".example", does.replace("\"", "'"), offering));
-        yaml.append("  - { id: ").append(id).append(", sources: [ { id: descriptor, kind: agent-descriptor, file: ")
-                .append(id).append(".json, fetched_at: 2026-10-01T09:00:00Z, url: \"https://").append(id)
+        yaml.append("  - { id: ")
+                .append(id)
+                .append(", sources: [ { id: descriptor, kind: agent-descriptor, file: ")
+                .append(id)
+                .append(".json, fetched_at: 2026-10-01T09:00:00Z, url: \"https://")
+                .append(id)
                 .append(".example/.well-known/agent-descriptor.json\" } ] }\n");
     }
 
@@ -77,16 +82,27 @@ class SearchTest {
     private static String page(String query) throws IOException, InterruptedException {
         String url = server.address() + "search/index.html?q=" + URLEncoder.encode(query, StandardCharsets.UTF_8);
         List<String> command = List.of(
-                "chromium", "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
-                "--disable-background-networking", "--disable-component-update", "--disable-sync",
-                "--user-data-dir=" + folder.resolve("profile"), "--virtual-time-budget=5000", "--dump-dom", url);
+                "chromium",
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--user-data-dir=" + folder.resolve("profile"),
+                "--virtual-time-budget=5000",
+                "--dump-dom",
+                url);
         Process browser;
         try {
             browser = new ProcessBuilder(command)
                     .redirectError(folder.resolve("browser.log").toFile())
                     .start();
         } catch (IOException absent) {
-            System.err.println("** SKIPPED: there is no chromium here, so that the search was not tried in a browser **");
+            System.err.println(
+                    "** SKIPPED: there is no chromium here, so that the search was not tried in a browser **");
             return Assumptions.abort("no chromium");
         }
         String dom = new String(browser.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
@@ -100,7 +116,11 @@ class SearchTest {
     }
 
     private static List<String> found(String dom, String name) {
-        return NAME.matcher(group(dom, name)).results().map(MatchResult::group).map(text -> text.replaceAll(".*agents/([a-z-]+)/.*", "$1")).toList();
+        return NAME.matcher(group(dom, name))
+                .results()
+                .map(MatchResult::group)
+                .map(text -> text.replaceAll(".*agents/([a-z-]+)/.*", "$1"))
+                .toList();
     }
 
     @Test

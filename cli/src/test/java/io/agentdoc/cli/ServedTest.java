@@ -140,7 +140,9 @@ class ServedTest {
         Files.writeString(folder.resolve("theme.css"), ":root { --ink: #fbfaf6; }");
         Ran ran = build(descriptor(SUBJECT, "\"reads-files\""), "layout: directory, theme: theme.css");
         assertEquals(2, ran.status());
-        assertTrue(ran.err().contains("site.theme theme.css: --ink on --paper has a contrast of 1.0 in the light"), ran.err());
+        assertTrue(
+                ran.err().contains("site.theme theme.css: --ink on --paper has a contrast of 1.0 in the light"),
+                ran.err());
         assertFalse(Files.exists(folder.resolve("site")));
     }
 }

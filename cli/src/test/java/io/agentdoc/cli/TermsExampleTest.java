@@ -58,7 +58,11 @@ class TermsExampleTest {
 
     @Test
     void a_listing_and_a_report_stand_attributed_and_dated() {
-        Node standing = document("bea-books").member("sections").orElseThrow().member("standing").orElseThrow();
+        Node standing = document("bea-books")
+                .member("sections")
+                .orElseThrow()
+                .member("standing")
+                .orElseThrow();
 
         assertEquals(
                 List.of("https://catalog.example"),

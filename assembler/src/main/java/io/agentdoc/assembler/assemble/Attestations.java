@@ -74,9 +74,7 @@ final class Attestations {
         boolean named = source.reading().names().key().isPresent()
                 || about.get().equals(subject)
                 || (handle.isPresent() && folded(about.get()).equals(folded(handle.get())));
-        return named
-                ? Optional.empty()
-                : Optional.of(Unheard.content(RULE, "it is about somebody else"));
+        return named ? Optional.empty() : Optional.of(Unheard.content(RULE, "it is about somebody else"));
     }
 
     /** Handles are equal whatever the case of their letters. */

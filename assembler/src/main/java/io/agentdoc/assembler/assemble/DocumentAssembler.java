@@ -1,7 +1,7 @@
 package io.agentdoc.assembler.assemble;
 
-import io.agentdoc.assembler.read.Evidence;
 import io.agentdoc.assembler.gather.SourceRef;
+import io.agentdoc.assembler.read.Evidence;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.model.About;
 import io.agentdoc.document.model.AgentDoc;
@@ -72,8 +72,7 @@ public final class DocumentAssembler {
         List<Joined> joined = joins.of(materials);
         List<Joined> attested = hearing.heard(joined, new Attestations(id, joined, hearing, at)::objection);
         Facts facts = facts(id, attested);
-        List<Joined> sources =
-                hearing.heard(attested, new Proposals(attested, facts, disagreements, at)::objection);
+        List<Joined> sources = hearing.heard(attested, new Proposals(attested, facts, disagreements, at)::objection);
         boolean operator = assembler.operatorOf().contains(id);
         Remarks remarks = new Remarks();
         Roles roles = new Roles(sources, disagreements, remarks);

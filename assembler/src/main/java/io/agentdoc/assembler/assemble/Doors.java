@@ -25,8 +25,10 @@ final class Doors {
     /** What a source says of the door without an address outside the mesh; a handle is none. */
     private static Access inside(Sections says) {
         Access access = says.access();
-        boolean outside =
-                access.get(Access.ADDRESS).carried().filter(text -> text.contains("://")).isPresent();
+        boolean outside = access.get(Access.ADDRESS)
+                .carried()
+                .filter(text -> text.contains("://"))
+                .isPresent();
         return outside
                 ? new Access(access.members()
                         .with(Access.ADDRESS, Stated.notStated())

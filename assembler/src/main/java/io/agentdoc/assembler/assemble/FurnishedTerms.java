@@ -49,10 +49,8 @@ final class FurnishedTerms {
         stating(proposed, Offering.DELIVERABLES).ifPresent(terms -> {
             Deliverables ours =
                     terms.members().get(Offering.DELIVERABLES).carried().orElseThrow();
-            Deliverables theirs = declared.members()
-                    .get(Offering.DELIVERABLES)
-                    .carried()
-                    .orElseGet(Deliverables.SHAPE::silent);
+            Deliverables theirs =
+                    declared.members().get(Offering.DELIVERABLES).carried().orElseGet(Deliverables.SHAPE::silent);
             Lists<Deliverable> lists = new Lists<>(
                     declared, terms, elevating.test(terms.source()), Deliverable.NAME, Deliverable.MEDIA_TYPE);
             Members.Builder members = Members.builder();

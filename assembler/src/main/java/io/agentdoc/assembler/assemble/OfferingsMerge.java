@@ -28,11 +28,8 @@ final class OfferingsMerge {
     private static final MemberPath OFFERINGS = MemberPath.of("sells").member("offerings");
 
     /** What a registration may add to a Descriptor's offering: declarations whose home need not be the Descriptor. */
-    private static final List<Member<?>> ADDED = List.of(
-            Offering.NEEDS,
-            Offering.DELIVERS,
-            Offering.REPORTING,
-            Offering.MODES);
+    private static final List<Member<?>> ADDED =
+            List.of(Offering.NEEDS, Offering.DELIVERS, Offering.REPORTING, Offering.MODES);
 
     private final List<Joined> sources;
     private final Terms terms;
@@ -84,8 +81,8 @@ final class OfferingsMerge {
                 }
             }
         }
-        merged.replaceAll((key, offering) ->
-                terms.on(offering, key, origin.getOrDefault(key, first), OFFERINGS.element(key)));
+        merged.replaceAll(
+                (key, offering) -> terms.on(offering, key, origin.getOrDefault(key, first), OFFERINGS.element(key)));
         return Restated.inPlace(Restated.joined(lists), List.copyOf(merged.values()));
     }
 

@@ -73,8 +73,8 @@ final class Proposals {
     }
 
     private Optional<Unheard> moment(Evidence.Proposed proposed) {
-        boolean unreadable = proposed.startsAt() instanceof Stated.Unreadable
-                || proposed.endsAt() instanceof Stated.Unreadable;
+        boolean unreadable =
+                proposed.startsAt() instanceof Stated.Unreadable || proposed.endsAt() instanceof Stated.Unreadable;
         boolean early = proposed.startsAt().carried().filter(at::isBefore).isPresent();
         boolean late =
                 proposed.endsAt().carried().filter(end -> !at.isBefore(end)).isPresent();
@@ -83,7 +83,10 @@ final class Proposals {
                         "9.4-7",
                         unreadable
                                 ? "when it stands cannot be read"
-                                : early ? "it does not stand yet" : "it stood until " + proposed.endsAt().carried().orElseThrow()))
+                                : early
+                                        ? "it does not stand yet"
+                                        : "it stood until "
+                                                + proposed.endsAt().carried().orElseThrow()))
                 : Optional.empty();
     }
 
@@ -125,7 +128,8 @@ final class Proposals {
     /** What the agent's own card commits to, where it gives a digest for this address. */
     private Optional<Unheard> committed(Joined proposal) {
         for (Joined card : sources) {
-            if (card.is(KnownKind.A2A_CARD) && !commits(Node.root(card.material().tree()), proposal.material())) {
+            if (card.is(KnownKind.A2A_CARD)
+                    && !commits(Node.root(card.material().tree()), proposal.material())) {
                 return Optional.of(Unheard.content(
                         "9.9-2", "the digest that " + card.material().id() + " gives for the terms is another"));
             }
@@ -161,8 +165,7 @@ final class Proposals {
         });
         sources.stream()
                 .filter(source -> source.is(KnownKind.HANDLE_CARD) || source.is(KnownKind.AGENT_MANIFEST))
-                .flatMap(source ->
-                        source.reading().says().identity().get(Identity.OWNER).carried().stream())
+                .flatMap(source -> source.reading().says().identity().get(Identity.OWNER).carried().stream())
                 .flatMap(text -> PublicKey.parse(text).stream())
                 .forEach(owners::add);
         return owners;

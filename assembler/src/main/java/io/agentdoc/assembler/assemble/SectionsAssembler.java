@@ -108,8 +108,8 @@ final class SectionsAssembler {
 
     /** A signed clause is asked before a declaration, which it beats where they differ (6.9). */
     private Handling handling() {
-        List<Joined> signedFirst = new ArrayList<>(
-                ofKind(KnownKind.SOW_STANDING_PROPOSAL).toList());
+        List<Joined> signedFirst =
+                new ArrayList<>(ofKind(KnownKind.SOW_STANDING_PROPOSAL).toList());
         sources.stream()
                 .filter(source -> !source.is(KnownKind.SOW_STANDING_PROPOSAL))
                 .forEach(signedFirst::add);

@@ -45,7 +45,8 @@ final class Terms {
         }
         first(Offering.MINIMUM, proposed, members);
         first(Offering.CLAUSE_GRADES, proposed, members);
-        new FurnishedTerms(disagreements, at).on(new Saying(origin, offering.members()), proposed, this::isElevating, members);
+        new FurnishedTerms(disagreements, at)
+                .on(new Saying(origin, offering.members()), proposed, this::isElevating, members);
         return new Offering(members.build());
     }
 

@@ -24,6 +24,8 @@ final class AgentDocChecker implements Checker.OfDocument {
         Refetch refetch = new Refetch(sources);
         refetch.all(doc.get().sources());
         SourcesAgree agree = new SourcesAgree(Node.root(document.root()), doc.get(), refetch.bytes());
-        return alone.and(new SignaturesAgain().assemblers(document.root())).and(refetch.examination()).and(agree.examine());
+        return alone.and(new SignaturesAgain().assemblers(document.root()))
+                .and(refetch.examination())
+                .and(agree.examine());
     }
 }

@@ -30,16 +30,15 @@ final class SignaturesAgain {
         return switch (rules.check(FamilyTag.ASSEMBLY, document)) {
             case SignatureCheck.Failed failed ->
                 Examination.of(List.of(new Finding("9.11-1", Level.ERROR, "signatures", failed.why())));
-            case SignatureCheck.NotChecked unknown when signed ->
-                Examination.cannotCheck("the assembler's signature could not be judged: " + unknown.why());
+            case SignatureCheck.NotChecked unknown
+            when signed -> Examination.cannotCheck("the assembler's signature could not be judged: " + unknown.why());
             case SignatureCheck other -> Examination.of(List.of());
         };
     }
 
     /** Where we can judge the signature ourselves, the document says what we find. */
     Stream<Finding> of(ReadSource source) {
-        SignatureCheck found =
-                rules.check(source.listed().kind(), source.raw().value());
+        SignatureCheck found = rules.check(source.listed().kind(), source.raw().value());
         SourceSignature listed = source.listed().signature();
         MemberPath at = MemberPath.of("sources").element(source.listed().id().text());
         if (found.state() == SignatureState.NOT_CHECKED || listed.state() == SignatureState.NOT_CHECKED) {
@@ -50,7 +49,9 @@ final class SignaturesAgain {
         }
         Optional<PublicKey> by = listed.by().flatMap(PublicKey::parse);
         return listed.by().isPresent() && found.key().isPresent() && !by.equals(found.key())
-                ? Stream.of(finding(at.member("signed_by"), "the signature is by " + found.key().get()))
+                ? Stream.of(finding(
+                        at.member("signed_by"),
+                        "the signature is by " + found.key().get()))
                 : Stream.empty();
     }
 

@@ -41,8 +41,8 @@ final class SpokenAnswers {
 
     /** The offering that the answer or the question names, else the only one. */
     private Optional<Node> about(Node observation, Node answer) {
-        Optional<String> named = answer.text("offering")
-                .or(() -> observation.member("asked").flatMap(asked -> asked.text("offering")));
+        Optional<String> named =
+                answer.text("offering").or(() -> observation.member("asked").flatMap(asked -> asked.text("offering")));
         return named.isEmpty() && offerings.size() == 1
                 ? Optional.of(offerings.getFirst())
                 : offerings.stream()

@@ -89,7 +89,8 @@ final class Exchange {
                                 ? new Answer.Failed(url.host() + " answered 304 to a question without a condition")
                                 : new Answer.NotModified(validators(response), Optional.empty()));
             case 404, 410 -> done(new Answer.Gone(status));
-            case 408, 425, 429, 500, 502, 503, 504 -> done(new Answer.Passing(said(url, status), wait(response), OptionalInt.of(status)));
+            case 408, 425, 429, 500, 502, 503, 504 ->
+                done(new Answer.Passing(said(url, status), wait(response), OptionalInt.of(status)));
             case 204, 206 ->
                 done(new Answer.Failed(url.host() + " answered " + status + ", which is not a whole document"));
             default ->

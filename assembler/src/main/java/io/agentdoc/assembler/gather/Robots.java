@@ -143,8 +143,8 @@ final class Robots {
         return switch (outcome) {
             case FetchOutcome.Fetched fetched -> rules(fetched.bytes());
             case FetchOutcome.TooLarge large ->
-                new Ruling.Closed(new Answer.Refused("the robots.txt of " + url.host() + " is longer than "
-                        + MOST_BYTES + " bytes, so nothing else is asked there"));
+                new Ruling.Closed(new Answer.Refused("the robots.txt of " + url.host() + " is longer than " + MOST_BYTES
+                        + " bytes, so nothing else is asked there"));
             case FetchOutcome.Lacking lacking -> new Ruling.Closed(isOfTheHost(answer) ? answer : silence(url));
         };
     }

@@ -71,8 +71,8 @@ final class Transport {
     /** Every host on the way is asked first whether it lets us; where a robots.txt leads is not a question for another. */
     private Answer follow(Request request, Deadline deadline) {
         String held = request.url().host();
-        Function<Request, Answer> asking = robotsTxt -> attempts(
-                robotsTxt, deadline, () -> follow(robotsTxt, held, deadline, at -> Optional.empty()));
+        Function<Request, Answer> asking = robotsTxt ->
+                attempts(robotsTxt, deadline, () -> follow(robotsTxt, held, deadline, at -> Optional.empty()));
         return follow(request, held, deadline, at -> robots.refusal(at, deadline, asking));
     }
 

@@ -44,7 +44,8 @@ final class AttestationReader implements SourceReader {
         Quote from = input.quote(notes);
         boolean readable = from.node().text(form).filter("v1"::equals).isPresent();
         if (!readable) {
-            notes.warn("8.6-1", from.node(), "no " + form + " in the form that is read here, so nothing is taken from it");
+            notes.warn(
+                    "8.6-1", from.node(), "no " + form + " in the form that is read here, so nothing is taken from it");
         }
         Names names = readable
                 ? Names.of(from.text("subject").carried(), Optional.empty(), Optional.empty(), Optional.empty())
@@ -59,18 +60,29 @@ final class AttestationReader implements SourceReader {
         return new Attestation(Members.builder()
                 .put(Attestation.BY, from.text(publisher))
                 .put(Attestation.URL, address(from))
-                .put(Attestation.AS_OF, from.take("as_of", "a moment or a day", at -> at.text()
-                        .filter(AttestationReader::isDated)))
-                .put(Attestation.ENROLLMENT, from.take("enrollment", "a word for enrollment", at -> at.text()
-                        .filter(word -> Vocabulary.ENROLLMENT.contains(word.toLowerCase(Locale.ROOT)))))
+                .put(
+                        Attestation.AS_OF,
+                        from.take("as_of", "a moment or a day", at -> at.text().filter(AttestationReader::isDated)))
+                .put(
+                        Attestation.ENROLLMENT,
+                        from.take(
+                                "enrollment",
+                                "a word for enrollment",
+                                at -> at.text()
+                                        .filter(word -> Vocabulary.ENROLLMENT.contains(word.toLowerCase(Locale.ROOT)))))
                 .put(Attestation.RECORD, from.said(from.source()))
                 .build());
     }
 
     /** An address that anybody could follow; one with a user, a query or a fragment is somebody's own. */
     private static Stated<String> address(Quote from) {
-        return from.take("url", "a public address that is nobody's own", at -> at.text()
-                .filter(text -> PublicAddress.of(text).filter(text::equalsIgnoreCase).isPresent()));
+        return from.take(
+                "url",
+                "a public address that is nobody's own",
+                at -> at.text()
+                        .filter(text -> PublicAddress.of(text)
+                                .filter(text::equalsIgnoreCase)
+                                .isPresent()));
     }
 
     private static boolean isDated(String text) {

@@ -31,7 +31,8 @@ final class HandleCardReader implements SourceReader {
         }
         Quote from = card.get();
         Optional<Quote> mesh = endpoints(from).stream()
-                .filter(endpoint -> endpoint.node().text("protocol").filter(MESH::equals).isPresent())
+                .filter(endpoint ->
+                        endpoint.node().text("protocol").filter(MESH::equals).isPresent())
                 .findFirst();
         Names names = Names.of(
                 mesh.flatMap(endpoint -> endpoint.text("agent_id").carried()),
@@ -50,7 +51,9 @@ final class HandleCardReader implements SourceReader {
     private static Sections says(Quote card, Optional<Quote> mesh) {
         Sections silent = Sections.silent();
         Identity identity = new Identity(Members.builder()
-                .put(Identity.OPERATOR, card.part("operator").map(by -> by.text("name")).orElseGet(Stated::notStated))
+                .put(
+                        Identity.OPERATOR,
+                        card.part("operator").map(by -> by.text("name")).orElseGet(Stated::notStated))
                 .put(Identity.OWNER, key(card, "owner"))
                 .put(Identity.ADDRESS, card.text("handle"))
                 .put(Identity.SIGNING_KEY, mesh.map(at -> key(at, "agent_id")).orElseGet(Stated::notStated))

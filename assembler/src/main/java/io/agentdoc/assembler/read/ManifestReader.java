@@ -141,7 +141,8 @@ final class ManifestReader implements SourceReader {
         }
         Members price = skus.price(id.carried().orElse(""));
         skus.noteUncovered(entry, id.carried().orElse(""));
-        members.put(Offering.PRICE, price.get(Offering.PRICE)).put(Offering.PRICE_TERMS, price.get(Offering.PRICE_TERMS));
+        members.put(Offering.PRICE, price.get(Offering.PRICE))
+                .put(Offering.PRICE_TERMS, price.get(Offering.PRICE_TERMS));
         return Optional.of(new Offering(members.build()));
     }
 
@@ -150,7 +151,8 @@ final class ManifestReader implements SourceReader {
         Access door = block.map(AccessBlock::block).orElseGet(Access.SHAPE::silent);
         Members.Builder members = door.members().toBuilder().put(Access.SEALING, AccessBlock.sealing(from));
         Optional<Node> binding = shown.member("admission").flatMap(Binding::in);
-        binding.ifPresent(at -> from.notes().warn("6.9-27", at, "a binding where a sentence belongs, so it is not stated"));
+        binding.ifPresent(
+                at -> from.notes().warn("6.9-27", at, "a binding where a sentence belongs, so it is not stated"));
         if (!door.get(Access.STATEMENT).isStated() && binding.isEmpty()) {
             members.put(Access.STATEMENT, shown.text("admission"));
         }

@@ -16,8 +16,7 @@ record Money(long micros, String currency) {
                 .map(Node::value)
                 .filter(Quote::isCount)
                 .flatMap(value -> ((io.agentdoc.document.json.JsonNumber) value).asLong());
-        Optional<String> currency =
-                at.text("currency").filter(Money::isCurrency);
+        Optional<String> currency = at.text("currency").filter(Money::isCurrency);
         return micros.isPresent() && currency.isPresent()
                 ? Optional.of(new Money(micros.get(), currency.get()))
                 : Optional.empty();

@@ -38,7 +38,8 @@ final class PriceReader implements SourceReader {
                 silent.shape(),
                 silent.asked(),
                 silent.role(),
-                new Sells(Members.none().with(Sells.OFFERINGS, named.isEmpty() ? Stated.notStated() : from.said(named))),
+                new Sells(
+                        Members.none().with(Sells.OFFERINGS, named.isEmpty() ? Stated.notStated() : from.said(named))),
                 silent.access(),
                 silent.refuses(),
                 silent.reaches(),

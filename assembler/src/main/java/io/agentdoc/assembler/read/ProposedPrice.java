@@ -28,7 +28,8 @@ final class ProposedPrice {
 
     ProposedPrice(Quote proposal) {
         this.clause = proposal.part("price").filter(ProposedPrice::isShapeOnly);
-        List<String> present = clause.map(at -> ARRANGEMENTS.stream().filter(at::has).toList()).orElse(List.of());
+        List<String> present =
+                clause.map(at -> ARRANGEMENTS.stream().filter(at::has).toList()).orElse(List.of());
         boolean one = present.size() == 1;
         if (clause.isPresent() && !one) {
             clause.get().unreadable(clause.get().node(), "one of " + String.join(", ", ARRANGEMENTS));
@@ -39,7 +40,8 @@ final class ProposedPrice {
 
     private static boolean isShapeOnly(Quote clause) {
         Optional<Node> binding = BoundValues.in(clause.node());
-        binding.ifPresent(at -> clause.notes().warn("9.5-23", at, "a binding where a price belongs, so none of it is stated"));
+        binding.ifPresent(
+                at -> clause.notes().warn("9.5-23", at, "a binding where a price belongs, so none of it is stated"));
         return binding.isEmpty();
     }
 
@@ -47,24 +49,25 @@ final class ProposedPrice {
         return shape.map(at -> switch (arrangement) {
                     case FIXED -> fixed(at, offering);
                     case METERED -> metered(at);
-                    default -> terms(Stated.notStated())
-                            .put(Offering.PRICE, at.said("no charge"))
-                            .build();
+                    default ->
+                        terms(Stated.notStated())
+                                .put(Offering.PRICE, at.said("no charge"))
+                                .build();
                 })
                 .orElseGet(Members::none);
     }
 
     private Members fixed(Quote fee, String offering) {
         List<Quote> rates = fee.parts("rates").stream()
-                .filter(rate -> rate.node().text("offering").filter(offering::equals).isPresent())
+                .filter(rate ->
+                        rate.node().text("offering").filter(offering::equals).isPresent())
                 .toList();
         if (rates.isEmpty()) {
             return Members.none();
         }
         Quote rate = rates.getFirst();
-        Optional<JsonNumber> amount = rate.member("per_task")
-                .filter(at -> Quote.isCount(at.value()))
-                .flatMap(Node::number);
+        Optional<JsonNumber> amount =
+                rate.member("per_task").filter(at -> Quote.isCount(at.value())).flatMap(Node::number);
         Optional<String> currency = fee.node().text("currency").filter(Money::isCurrency);
         if (rates.size() > 1 || amount.isEmpty() || currency.isEmpty()) {
             return Members.none()

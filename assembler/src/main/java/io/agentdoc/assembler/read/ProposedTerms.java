@@ -35,7 +35,8 @@ final class ProposedTerms {
     ProposedTerms(Quote from) {
         this.from = from;
         this.inputs = from.each("inputs", ProposedTerms::input);
-        this.deliverables = from.part("deliverables").map(ProposedTerms::deliverables).orElseGet(Stated::notStated);
+        this.deliverables =
+                from.part("deliverables").map(ProposedTerms::deliverables).orElseGet(Stated::notStated);
         this.prices = new ProposedPrice(from);
     }
 
@@ -57,9 +58,7 @@ final class ProposedTerms {
                 .put(Offering.TRIAL, shape("trial", value -> value instanceof JsonObject))
                 .put(Offering.REVISIONS, shape("revisions", value -> value instanceof JsonObject))
                 .put(Offering.REPORTING, clause("reporting", at -> at.word("level", Vocabulary.REPORTING)))
-                .put(
-                        Offering.DELEGATION_SCOPES,
-                        shape("delegation_scopes", value -> value instanceof JsonArray))
+                .put(Offering.DELEGATION_SCOPES, shape("delegation_scopes", value -> value instanceof JsonArray))
                 .put(Offering.CLAUSE_GRADES, grades())
                 .build());
     }
@@ -93,8 +92,10 @@ final class ProposedTerms {
                 .put(Input.NAME, name)
                 .put(
                         Input.KIND,
-                        entry.take("kind", "a media type, a value kind or a shared resource", at -> at.text()
-                                .filter(kind -> kind.equals(SHARED) || Vocabulary.isKind(kind))))
+                        entry.take(
+                                "kind",
+                                "a media type, a value kind or a shared resource",
+                                at -> at.text().filter(kind -> kind.equals(SHARED) || Vocabulary.isKind(kind))))
                 .put(Input.MEDIA_TYPE, mediaType(entry))
                 .put(Input.REQUIRED, entry.flag("required"))
                 .put(Input.WHEN, entry.word("when", WHEN))
@@ -104,9 +105,13 @@ final class ProposedTerms {
     }
 
     private static Stated<Json> via(Quote entry) {
-        return entry.take("via", "the mechanisms of a grant", at -> Optional.of(at.value())
-                .filter(value -> at.text().isPresent() || Quote.allTexts(at).isPresent())
-                .filter(value -> BoundValues.in(at).isEmpty()));
+        return entry.take(
+                "via",
+                "the mechanisms of a grant",
+                at -> Optional.of(at.value())
+                        .filter(value ->
+                                at.text().isPresent() || Quote.allTexts(at).isPresent())
+                        .filter(value -> BoundValues.in(at).isEmpty()));
     }
 
     private static Stated<String> mediaType(Quote entry) {
@@ -135,7 +140,9 @@ final class ProposedTerms {
     }
 
     private static Stated<Json> schedule(Quote entry, String name) {
-        return entry.take(name, "a schedule", at -> Optional.of(at.value())
-                .filter(value -> BoundValues.in(at).isEmpty()));
+        return entry.take(
+                name,
+                "a schedule",
+                at -> Optional.of(at.value()).filter(value -> BoundValues.in(at).isEmpty()));
     }
 }

@@ -99,9 +99,7 @@ final class Sku {
     private static boolean coversAgent(Quote sku) {
         Optional<Node> covers = sku.member("covers");
         return covers.flatMap(Node::text).filter("agent"::equals).isPresent()
-                || covers.flatMap(at -> at.member("agent"))
-                        .flatMap(Node::flag)
-                        .orElse(Boolean.FALSE);
+                || covers.flatMap(at -> at.member("agent")).flatMap(Node::flag).orElse(Boolean.FALSE);
     }
 
     private static List<String> offerings(Quote sku) {
@@ -115,9 +113,8 @@ final class Sku {
 
     /** A projection that leaves parts of the SKU out cannot be held against the digest of the whole. */
     private static boolean hasItsOwnDigest(Quote sku) {
-        Optional<String> stated = DIGESTS.stream()
-                .flatMap(name -> sku.node().text(name).stream())
-                .findFirst();
+        Optional<String> stated =
+                DIGESTS.stream().flatMap(name -> sku.node().text(name).stream()).findFirst();
         boolean whole = WHOLE.stream().allMatch(sku::has);
         return stated.isEmpty()
                 || !whole

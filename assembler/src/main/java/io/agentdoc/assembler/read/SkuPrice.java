@@ -48,7 +48,8 @@ record SkuPrice(Stated<String> words, Stated<Json> terms) {
     }
 
     private static Optional<SkuPrice> tiered(Quote price, Stated<Json> whole) {
-        boolean currency = price.node().text("currency").filter(Money::isCurrency).isPresent();
+        boolean currency =
+                price.node().text("currency").filter(Money::isCurrency).isPresent();
         var tiers = price.parts("tiers");
         boolean readable = currency
                 && !tiers.isEmpty()

@@ -82,7 +82,8 @@ public final class Skus {
     private void noteContradiction(String offering) {
         List<Sku> closest = closest(offering);
         if (!agree(closest)) {
-            closest.getFirst().warn("7.6-1", "it covers " + offering + " as closely as another that asks another price");
+            closest.getFirst()
+                    .warn("7.6-1", "it covers " + offering + " as closely as another that asks another price");
         }
     }
 
@@ -90,7 +91,10 @@ public final class Skus {
     void noteUncovered(Quote offering, String id) {
         if (!isEmpty() && !covers(id)) {
             offering.notes()
-                    .note("7.6-2", offering.node(), "no declared SKU covers it, so its price is not stated and not free");
+                    .note(
+                            "7.6-2",
+                            offering.node(),
+                            "no declared SKU covers it, so its price is not stated and not free");
         }
     }
 }

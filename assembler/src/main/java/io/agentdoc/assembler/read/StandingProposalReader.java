@@ -25,7 +25,8 @@ import java.util.Optional;
  */
 final class StandingProposalReader implements SourceReader {
     private static final String RESTATES = "6.1-2";
-    private static final List<String> DESCRIPTOR_FACTS = List.of("does", "description", "acts_for", "interaction", "systems");
+    private static final List<String> DESCRIPTOR_FACTS =
+            List.of("does", "description", "acts_for", "interaction", "systems");
     private static final List<String> ONE_PARTY = List.of("offered_to", "client", "counterparty");
 
     @Override
@@ -49,19 +50,21 @@ final class StandingProposalReader implements SourceReader {
     }
 
     private static void noteRestated(Notes notes, Node at) {
-        notes.warn(RESTATES, at, "it restates a fact of the Descriptor, which a proposal references by digest; not taken");
+        notes.warn(
+                RESTATES, at, "it restates a fact of the Descriptor, which a proposal references by digest; not taken");
     }
 
     /** Whether it is made to somebody in particular; whoever that is, and however badly they are named. */
     private static boolean isDirected(Node proposal) {
         Optional<Node> parties = proposal.member("parties");
         return ONE_PARTY.stream()
-                .anyMatch(name -> isSomebody(proposal.member(name))
-                        || isSomebody(parties.flatMap(all -> all.member(name))));
+                .anyMatch(name ->
+                        isSomebody(proposal.member(name)) || isSomebody(parties.flatMap(all -> all.member(name))));
     }
 
     private static boolean isSomebody(Optional<Node> party) {
-        return party.filter(at -> !at.isNull() && at.text().filter(String::isEmpty).isEmpty())
+        return party.filter(
+                        at -> !at.isNull() && at.text().filter(String::isEmpty).isEmpty())
                 .isPresent();
     }
 
@@ -93,9 +96,7 @@ final class StandingProposalReader implements SourceReader {
     }
 
     private static Handling handling(Quote from) {
-        return from.part("confidentiality")
-                .map(ConfidentialityClause::read)
-                .orElseGet(Handling.SHAPE::silent);
+        return from.part("confidentiality").map(ConfidentialityClause::read).orElseGet(Handling.SHAPE::silent);
     }
 
     /** The offerings in scope, by their ids; an entry that is an object is read for its id alone. */
@@ -120,9 +121,8 @@ final class StandingProposalReader implements SourceReader {
 
     /** What it refuses as a term: stronger than a sentence in a description, for a counterparty holds it (9.5). */
     private static Stated<List<Refusal>> refusals(Quote from) {
-        Optional<Quote> holder = from.has("refusals")
-                ? Optional.of(from)
-                : from.part("scope").filter(scope -> scope.has("refusals"));
+        Optional<Quote> holder =
+                from.has("refusals") ? Optional.of(from) : from.part("scope").filter(scope -> scope.has("refusals"));
         Optional<Node> list = holder.flatMap(at -> at.member("refusals"));
         if (list.isEmpty()) {
             return Stated.notStated();
@@ -131,9 +131,7 @@ final class StandingProposalReader implements SourceReader {
         for (Node entry : list.get().elements()) {
             clause(from, entry).ifPresent(refusals::add);
         }
-        return refusals.isEmpty()
-                ? from.unreadable(list.get(), "a list of refusals")
-                : from.said(refusals, list.get());
+        return refusals.isEmpty() ? from.unreadable(list.get(), "a list of refusals") : from.said(refusals, list.get());
     }
 
     private static Optional<Refusal> clause(Quote from, Node entry) {

@@ -38,9 +38,7 @@ final class Alone {
         List<Stated<List<Refusal>>> each = lines.stream()
                 .map(line -> Restated.alone(line, line.get(Refusal.STATEMENT)))
                 .toList();
-        return each.isEmpty()
-                ? refuses
-                : new Refuses(refuses.members().with(Refuses.REFUSALS, Restated.joined(each)));
+        return each.isEmpty() ? refuses : new Refuses(refuses.members().with(Refuses.REFUSALS, Restated.joined(each)));
     }
 
     private static Sells sells(Sections says, Stated<List<EvaluatedAgainst>> onSet) {

@@ -17,7 +17,9 @@ record Difference(MemberPath at, Optional<Json> other) {
         if (one.isObject() && other.isObject()) {
             return inObject(at, one, other);
         }
-        if (one.isArray() && other.isArray() && one.elements().size() <= other.elements().size()) {
+        if (one.isArray()
+                && other.isArray()
+                && one.elements().size() <= other.elements().size()) {
             return inList(at, one.elements(), other);
         }
         return new Difference(at, Optional.of(other.value()));

@@ -136,8 +136,7 @@ public final class FrameTrace {
     }
 
     private void disagreements() {
-        List<Node> all =
-                document.member("disagreements").map(Node::elements).orElse(List.of());
+        List<Node> all = document.member("disagreements").map(Node::elements).orElse(List.of());
         for (int i = 0; i < all.size(); i++) {
             MemberPath at = MemberPath.of("disagreements").element(Integer.toString(i));
             side(all.get(i), "carried", at);
@@ -158,7 +157,8 @@ public final class FrameTrace {
                     .flatMap(path -> PathValue.below(from.get().says(), path.steps()).stream())
                     .anyMatch(node -> Spelling.same(node.value(), value.get().value()));
             if (!said && !has(from.get().raw(), value.get())) {
-                untraced.add(Untraced.fact(at.member(name), "the source " + from.get().id() + " says no such thing"));
+                untraced.add(Untraced.fact(
+                        at.member(name), "the source " + from.get().id() + " says no such thing"));
             }
         }
     }

@@ -27,11 +27,13 @@ final class Judgement {
 
     /** A value of a member that has a place in the model. */
     void of(Parallel fact) {
-        if (isJudged(fact) && cited(fact).noneMatch(same -> Spelling.same(same.value(), fact.node().value()))) {
+        if (isJudged(fact)
+                && cited(fact)
+                        .noneMatch(
+                                same -> Spelling.same(same.value(), fact.node().value()))) {
             Optional<Difference> difference =
                     cited(fact).findFirst().map(same -> Difference.between(fact.path(), fact.node(), same));
-            untraced.add(
-                    Untraced.fact(difference.map(Difference::at).orElse(fact.path()), why(fact, difference)));
+            untraced.add(Untraced.fact(difference.map(Difference::at).orElse(fact.path()), why(fact, difference)));
         }
     }
 
@@ -52,13 +54,13 @@ final class Judgement {
         boolean list = value.isArray() && !value.elements().isEmpty();
         boolean object = value.isObject() && !value.members().isEmpty();
         return (list && value.elements().stream().allMatch(element -> says(raw, name, element)))
-                || (object
-                        && value.members().stream().allMatch(entry -> says(raw, entry.name(), entry.node())));
+                || (object && value.members().stream().allMatch(entry -> says(raw, entry.name(), entry.node())));
     }
 
     /** The id of the source that a part rests on: that source says something of the part. */
     void ofSource(Parallel part, Parallel value) {
-        Optional<SourceId> id = value.node().text().filter(text -> !text.isEmpty()).map(SourceId::new);
+        Optional<SourceId> id =
+                value.node().text().filter(text -> !text.isEmpty()).map(SourceId::new);
         if (id.isPresent() && sources.containsKey(id.get()) && !part.same().containsKey(id.get())) {
             untraced.add(Untraced.fact(value.path(), "the source " + id.get() + " says nothing of this"));
         }
@@ -82,9 +84,7 @@ final class Judgement {
                 .filter(entry -> Spelling.same(entry.getValue().value(), value))
                 .map(entry -> "the source " + entry.getKey() + " says it, and it is not cited here")
                 .findFirst();
-        return other.or(() -> difference
-                        .flatMap(Difference::other)
-                        .map(said -> "what is cited says " + shown(said)))
+        return other.or(() -> difference.flatMap(Difference::other).map(said -> "what is cited says " + shown(said)))
                 .or(() -> place(fact.from(), value, "another place of the cited source "))
                 .or(() -> place(sources.keySet(), value, "the source "))
                 .orElse("no cited source says it");

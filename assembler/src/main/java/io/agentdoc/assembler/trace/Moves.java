@@ -49,13 +49,13 @@ final class Moves {
         }
     }
 
-    private void evaluated(
-            Parallel part, Parallel state, boolean confirmed, Instant at, Evidence.Evaluated evaluated) {
+    private void evaluated(Parallel part, Parallel state, boolean confirmed, Instant at, Evidence.Evaluated evaluated) {
         Set<String> names = names(part.node());
         String verdict = confirmed ? "pass" : "fail";
         boolean found = evaluated.cases().stream()
                 .filter(one -> one.verdict().filter(verdict::equals).isPresent())
-                .anyMatch(one -> Stream.concat(one.id().stream(), one.source().stream()).anyMatch(names::contains));
+                .anyMatch(one ->
+                        Stream.concat(one.id().stream(), one.source().stream()).anyMatch(names::contains));
         if (!found) {
             add(state, "the evaluation has no case about it with the verdict " + verdict);
         } else if (!evaluated.producedAt().equals(Optional.of(at))) {

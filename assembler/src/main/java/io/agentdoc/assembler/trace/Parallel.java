@@ -24,10 +24,12 @@ record Parallel(MemberPath path, Node node, NavigableSet<SourceId> from, Map<Sou
 
     static Parallel section(String name, Node section, List<ReadSource> sources) {
         Map<SourceId, Node> same = new TreeMap<>();
-        sources.forEach(
-                source -> source.says().member(name).ifPresent(node -> same.put(source.id(), node)));
+        sources.forEach(source -> source.says().member(name).ifPresent(node -> same.put(source.id(), node)));
         return new Parallel(
-                MemberPath.of(name), section, section.member("from").map(Parallel::ids).orElseGet(TreeSet::new), same);
+                MemberPath.of(name),
+                section,
+                section.member("from").map(Parallel::ids).orElseGet(TreeSet::new),
+                same);
     }
 
     /** The member of that name, with its own pointer where it has one. */
@@ -37,8 +39,7 @@ record Parallel(MemberPath path, Node node, NavigableSet<SourceId> from, Map<Sou
                 .map(Parallel::ids)
                 .filter(ids -> !ids.isEmpty())
                 .orElse(from);
-        return new Parallel(
-                path.member(entry.name()), entry.node(), own, each(other -> other.member(entry.name())));
+        return new Parallel(path.member(entry.name()), entry.node(), own, each(other -> other.member(entry.name())));
     }
 
     /** The elements by id, else by name, else by index, each beside the element that each source has for it. */
@@ -76,7 +77,11 @@ record Parallel(MemberPath path, Node node, NavigableSet<SourceId> from, Map<Sou
     static NavigableSet<SourceId> ids(Node node) {
         NavigableSet<SourceId> ids = new TreeSet<>();
         node.text().filter(id -> !id.isEmpty()).map(SourceId::new).ifPresent(ids::add);
-        node.elements().forEach(id -> id.text().filter(text -> !text.isEmpty()).map(SourceId::new).ifPresent(ids::add));
+        node.elements()
+                .forEach(id -> id.text()
+                        .filter(text -> !text.isEmpty())
+                        .map(SourceId::new)
+                        .ifPresent(ids::add));
         return ids;
     }
 }

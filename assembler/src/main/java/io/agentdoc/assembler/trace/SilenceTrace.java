@@ -46,15 +46,15 @@ public final class SilenceTrace {
 
     private void absent(String section) {
         sources.stream()
-                .filter(source -> source.mayFill(subject) && source.says().member(section).isPresent())
+                .filter(source ->
+                        source.mayFill(subject) && source.says().member(section).isPresent())
                 .findFirst()
-                .ifPresent(source -> findings.add(Untraced.silence(
-                        MemberPath.of(section), "the source " + source.id() + " speaks of it")));
+                .ifPresent(source -> findings.add(
+                        Untraced.silence(MemberPath.of(section), "the source " + source.id() + " speaks of it")));
     }
 
     private void present(String name, Node section) {
-        NavigableSet<SourceId> from =
-                section.member("from").map(Parallel::ids).orElseGet(TreeSet::new);
+        NavigableSet<SourceId> from = section.member("from").map(Parallel::ids).orElseGet(TreeSet::new);
         for (ReadSource source : sources) {
             if (from.contains(source.id()) && isNoSourceOf(source, name, section)) {
                 findings.add(new Finding(
@@ -84,8 +84,8 @@ public final class SilenceTrace {
     /** Whether anything below the section's own from names that source. */
     private static boolean names(Node node, String id) {
         return node.members().stream()
-                .anyMatch(entry -> !entry.name().equals("from")
-                        && (entry.node().text().filter(id::equals).isPresent() || names(entry.node(), id)))
+                        .anyMatch(entry -> !entry.name().equals("from")
+                                && (entry.node().text().filter(id::equals).isPresent() || names(entry.node(), id)))
                 || node.elements().stream().anyMatch(element -> names(element, id));
     }
 }

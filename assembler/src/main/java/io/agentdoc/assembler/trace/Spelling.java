@@ -22,9 +22,10 @@ final class Spelling {
         }
         if (one instanceof JsonObject a && other instanceof JsonObject b) {
             return a.size() == b.size()
-                    && a.names().stream().allMatch(name -> b.get(name)
-                            .filter(value -> same(a.get(name).orElseThrow(), value))
-                            .isPresent());
+                    && a.names().stream()
+                            .allMatch(name -> b.get(name)
+                                    .filter(value -> same(a.get(name).orElseThrow(), value))
+                                    .isPresent());
         }
         return one.equals(other)
                 || (one.getClass().equals(other.getClass())

@@ -24,7 +24,6 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Function;
 
-
 /**
  * Follows a member of an AgentDoc back to the bytes that say it, by reading the listed sources again with the very
  * readers that assembled it (9.3).

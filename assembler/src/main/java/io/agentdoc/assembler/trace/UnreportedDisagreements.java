@@ -26,7 +26,9 @@ public final class UnreportedDisagreements {
     private UnreportedDisagreements(Node document, List<ReadSource> sources) {
         this.document = document;
         Optional<PublicKey> subject = ReadSource.subject(document);
-        sources.stream().filter(source -> source.mayFill(subject)).forEach(source -> this.sources.put(source.id(), source));
+        sources.stream()
+                .filter(source -> source.mayFill(subject))
+                .forEach(source -> this.sources.put(source.id(), source));
     }
 
     public static List<Finding> of(Node document, List<ReadSource> sources) {
@@ -70,7 +72,9 @@ public final class UnreportedDisagreements {
 
     private boolean isReported(MemberPath path, SourceId id) {
         return document.member("disagreements").map(Node::elements).orElse(List.of()).stream()
-                .anyMatch(one -> one.text("member").filter(path.toString()::equals).isPresent()
+                .anyMatch(one -> one.text("member")
+                                .filter(path.toString()::equals)
+                                .isPresent()
                         && one.text("found_from").filter(id.text()::equals).isPresent());
     }
 }

@@ -49,6 +49,7 @@ public final class RegistrarCard implements SignatureRule {
                 .isPresent();
         return holds
                 ? new SignatureCheck.Verified(FORM, key, Optional.empty())
-                : new SignatureCheck.Failed("the registrar's signature is not this key's over this card", Optional.of(key));
+                : new SignatureCheck.Failed(
+                        "the registrar's signature is not this key's over this card", Optional.of(key));
     }
 }

@@ -35,7 +35,8 @@ public final class SkuAgreement implements SignatureRule {
         return root.text("consumer_owner")
                 .flatMap(PublicKey::parse)
                 .map(owner -> byOwner(owner, agreement, sig.get()))
-                .orElseGet(() -> new SignatureCheck.NotChecked("its consumer_owner is not a key in a spelling we know"));
+                .orElseGet(
+                        () -> new SignatureCheck.NotChecked("its consumer_owner is not a key in a spelling we know"));
     }
 
     /** Checks the agreement against the SKU as it stands now: to another digest it is no agreement. */

@@ -45,7 +45,8 @@ class AttestationsTest {
         assertEquals(Optional.of("The Test Bench"), identity.text("operator"));
         assertEquals(Optional.of("descriptor"), identity.text("acts_for_from"));
         assertEquals(Optional.of("descriptor"), identity.text("fleet_from"));
-        assertEquals("[\"descriptor\",\"other\"]", compact(identity.member("from").orElseThrow()));
+        assertEquals(
+                "[\"descriptor\",\"other\"]", compact(identity.member("from").orElseThrow()));
         assertTrue(doc.isSilent("identity.owner"));
         assertFalse(doc.says("never-carried"));
     }
@@ -53,9 +54,9 @@ class AttestationsTest {
     @Test
     @Clause(value = "9.5-2", by = SectionsAssembler.class)
     void a_card_without_an_operator_leaves_it_not_stated() {
-        Documented doc = new Documented(Attested.beside(
-                        HANDLE, Attested.handleCard(Attested.card().without("operator")))
-                .json());
+        Documented doc = new Documented(
+                Attested.beside(HANDLE, Attested.handleCard(Attested.card().without("operator")))
+                        .json());
 
         assertTrue(doc.notStated().contains("identity.operator"));
         assertEquals(Optional.of("Tester.Desk@example.org"), doc.at("identity").text("address"));
@@ -67,7 +68,8 @@ class AttestationsTest {
         JsonObject registration = Documents.with(
                 Agents.registration(),
                 "access",
-                Documents.parse("{\"admission\": \"screened\", \"schemes\": [{\"transport\": \"mesh\", \"type\": \"mesh-identity\"}]}"));
+                Documents.parse(
+                        "{\"admission\": \"screened\", \"schemes\": [{\"transport\": \"mesh\", \"type\": \"mesh-identity\"}]}"));
         Documented doc = new Documented(Assembling.from()
                 .url("manifest", "agent-manifest", "https://registry.example/tester", registration)
                 .url("card", HANDLE, "https://naming.example/1", Attested.handleCard(Attested.card()))
@@ -113,9 +115,7 @@ class AttestationsTest {
                 .url("card", "a2a-card", Agents.DOMAIN + "agent-card.json", Agents.card())
                 .url("handle", HANDLE, "https://naming.example/1", Attested.handleCard(Attested.card()));
 
-        assertEquals(
-                TestKeys.subject().publicKey().nkey(),
-                subject(sources.trusting(Attested.trust())));
+        assertEquals(TestKeys.subject().publicKey().nkey(), subject(sources.trusting(Attested.trust())));
         assertEquals(Agents.DOMAIN + "agent-card.json", subject(sources.trusting(Trust.nobody())));
     }
 
@@ -128,8 +128,7 @@ class AttestationsTest {
         JsonObject own = Attested.handleCard(Attested.card(), TestKeys.stranger());
 
         assertSilent(Attested.beside(HANDLE, own), SignatureState.NOT_CHECKED, "registrar");
-        assertSilent(
-                Attested.beside(HANDLE, own.without("registrar_sig")), SignatureState.UNSIGNED, "fills nothing");
+        assertSilent(Attested.beside(HANDLE, own.without("registrar_sig")), SignatureState.UNSIGNED, "fills nothing");
         assertSilent(
                 Attested.beside(HANDLE, Documents.with(own, "registrar_sig", "AAAA")),
                 SignatureState.FAILED,
@@ -226,8 +225,8 @@ class AttestationsTest {
 
     @Test
     void each_kind_has_a_result_of_its_own_signature() {
-        JsonObject byNobodyKnown =
-                SignedFixtures.sign(Attested.reportBody().without("by"), "agent-reputation-report-v1", TestKeys.stranger());
+        JsonObject byNobodyKnown = SignedFixtures.sign(
+                Attested.reportBody().without("by"), "agent-reputation-report-v1", TestKeys.stranger());
 
         assertEquals(SignatureState.VERIFIED, state("reputation-report", Attested.report()));
         assertEquals(SignatureState.NOT_CHECKED, state("reputation-report", byNobodyKnown));
@@ -255,7 +254,8 @@ class AttestationsTest {
                 "about a list      | {\"listing\": \"v1\", \"publisher\": \"x\", \"subject\": [\"{SUBJECT}\"]}",
             })
     void a_listing_that_is_not_of_this_agent_in_this_form_is_not_carried(String what, String listing) {
-        String filled = listing.replace("{SUBJECT}", TestKeys.subject().publicKey().nkey())
+        String filled = listing.replace(
+                        "{SUBJECT}", TestKeys.subject().publicKey().nkey())
                 .replace("{OTHER}", TestKeys.stranger().publicKey().nkey());
         Documented doc = new Documented(Assembling.from()
                 .url(
@@ -281,8 +281,7 @@ class AttestationsTest {
         Documented doc = new Documented(Attested.beside("listing", odd).json());
         Node listing = doc.at("standing", "listings").elements().getFirst();
 
-        assertEquals(
-                "{\"by\":\"https://catalog.example\",\"record\":\"other\"}", compact(listing));
+        assertEquals("{\"by\":\"https://catalog.example\",\"record\":\"other\"}", compact(listing));
         assertFalse(doc.says("planted-secret"));
     }
 
@@ -308,7 +307,8 @@ class AttestationsTest {
 
     private static String compact(Node node) {
         return new String(
-                io.agentdoc.document.json.JsonPretty.of(node.value()).toArray(), java.nio.charset.StandardCharsets.UTF_8)
+                        io.agentdoc.document.json.JsonPretty.of(node.value()).toArray(),
+                        java.nio.charset.StandardCharsets.UTF_8)
                 .replaceAll("\\s*\\n\\s*", "")
                 .replace("\": ", "\":");
     }

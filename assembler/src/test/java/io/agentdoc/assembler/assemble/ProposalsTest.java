@@ -97,8 +97,8 @@ class ProposalsTest {
     @Clause(value = "9.4-25", by = Proposals.class)
     void a_proposal_that_names_another_descriptor_elevates_nothing_and_both_digests_are_shown() {
         String other = "sha256:" + "a".repeat(64);
-        Assembling sources = Proposed.beside(
-                Proposed.signed(Proposed.with("descriptor", "{\"digest\": \"" + other + "\"}")));
+        Assembling sources =
+                Proposed.beside(Proposed.signed(Proposed.with("descriptor", "{\"digest\": \"" + other + "\"}")));
         String assembled = Digest.of(sources.bytes("descriptor")).toString();
         List<Disagreement> found = sources.document().disagreements();
 
@@ -119,7 +119,8 @@ class ProposalsTest {
                 .file("draft", "agent-descriptor", draft);
 
         assertFillsNothing(sources, SignatureState.VERIFIED, "draft");
-        assertTrue(sources.findings().stream().anyMatch(finding -> finding.rule().equals("6.2-4")));
+        assertTrue(
+                sources.findings().stream().anyMatch(finding -> finding.rule().equals("6.2-4")));
     }
 
     @Test
@@ -170,13 +171,16 @@ class ProposalsTest {
     }
 
     @Test
-    @Clause(value = {"9.5-23", "8.6-1"}, by = DocumentAssembler.class)
+    @Clause(
+            value = {"9.5-23", "8.6-1"},
+            by = DocumentAssembler.class)
     void of_a_proposal_to_one_named_party_nothing_is_taken_and_it_is_not_listed() {
         for (String parties : List.of(
                 "{\"provider\": {\"agent\": \"{SUBJECT}\"}, \"client\": null, \"offered_to\": {\"handle\": \"never-carried\"}}",
                 "{\"provider\": {\"agent\": \"{SUBJECT}\"}, \"client\": {\"handle\": \"never-carried\"}}",
                 "{\"provider\": {\"agent\": \"{SUBJECT}\"}, \"offered_to\": []}")) {
-            String named = parties.replace("{SUBJECT}", TestKeys.subject().publicKey().nkey());
+            String named =
+                    parties.replace("{SUBJECT}", TestKeys.subject().publicKey().nkey());
             Assembling sources = Proposed.beside(Proposed.signed(Proposed.with("parties", named)));
 
             assertTrue(isSilent(sources), parties);
@@ -201,7 +205,8 @@ class ProposalsTest {
                 sources.document().source(TERMS).orElseThrow().signature().state(),
                 sources.document().source(TERMS).toString());
         assertEquals(
-                Optional.of("450 EUR per task"), new Documented(sources.json()).offering(0).text("price"));
+                Optional.of("450 EUR per task"),
+                new Documented(sources.json()).offering(0).text("price"));
     }
 
     private static void assertFillsNothing(Assembling sources, SignatureState state, String why) {
@@ -214,9 +219,8 @@ class ProposalsTest {
     }
 
     private static boolean isSilent(Assembling sources) {
-        boolean cited = sources.document().sections().all().stream()
-                .map(Sources::of)
-                .anyMatch(from -> from.contains(TERMS));
+        boolean cited =
+                sources.document().sections().all().stream().map(Sources::of).anyMatch(from -> from.contains(TERMS));
         Node offering = new Documented(sources.json()).offering(0);
         return !cited && offering.member("arrangement").isEmpty();
     }

@@ -31,7 +31,8 @@ class TermsTest {
 
     @Test
     void terms_are_the_proposals_and_the_work_is_described_by_the_descriptor() {
-        Node offering = new Documented(Proposed.beside(Proposed.signed(Proposed.body())).json()).offering(0);
+        Node offering =
+                new Documented(Proposed.beside(Proposed.signed(Proposed.body())).json()).offering(0);
 
         assertEquals(Optional.of("descriptor"), offering.text("does_from"));
         assertEquals(Optional.of("450 EUR per task"), offering.text("price"));
@@ -46,7 +47,8 @@ class TermsTest {
 
     @Test
     void a_thing_that_both_name_keeps_what_the_descriptor_alone_says_of_it() {
-        Node thing = new Documented(Proposed.beside(Proposed.signed(Proposed.body())).json())
+        Node thing = new Documented(
+                        Proposed.beside(Proposed.signed(Proposed.body())).json())
                 .offering(0)
                 .member("inputs")
                 .orElseThrow()
@@ -62,7 +64,8 @@ class TermsTest {
     @Test
     @Clause(value = "9.5-24", by = Terms.class)
     void what_is_granted_rides_with_the_offering_and_never_with_the_door() {
-        Documented doc = new Documented(Proposed.beside(Proposed.signed(Proposed.body())).json());
+        Documented doc =
+                new Documented(Proposed.beside(Proposed.signed(Proposed.body())).json());
         Node grant = doc.offering(0).member("inputs").orElseThrow().elements().get(1);
 
         assertEquals(Optional.of("shared_resource"), grant.text("kind"));
@@ -76,9 +79,11 @@ class TermsTest {
     @Test
     @Clause(value = "9.5-13", by = Terms.class)
     void an_offering_for_which_nobody_names_inputs_or_deliverables_names_neither() {
-        JsonObject bare = Edit.without(Edit.without(Agents.descriptorBody(), "/offerings/0/outputs"), "/offerings/0/inputs");
+        JsonObject bare =
+                Edit.without(Edit.without(Agents.descriptorBody(), "/offerings/0/outputs"), "/offerings/0/inputs");
         JsonObject proposal = Proposed.body().without("inputs", "deliverables");
-        Documented doc = new Documented(Proposed.beside(bare, Proposed.signed(proposal)).json());
+        Documented doc =
+                new Documented(Proposed.beside(bare, Proposed.signed(proposal)).json());
 
         assertTrue(doc.offering(0).member("inputs").isEmpty());
         assertTrue(doc.offering(0).member("deliverables").isEmpty());
@@ -125,7 +130,11 @@ class TermsTest {
 
     private static List<String> perTask(Assembling sources) {
         return names(
-                new Documented(sources.json()).offering(0).member("deliverables").orElseThrow(), "per_task");
+                new Documented(sources.json())
+                        .offering(0)
+                        .member("deliverables")
+                        .orElseThrow(),
+                "per_task");
     }
 
     @Test
@@ -181,9 +190,9 @@ class TermsTest {
 
     @Test
     void a_clauses_grade_is_carried_as_written_and_an_unknown_one_is_not() {
-        JsonObject proposal = Proposed.with(
-                "volume", "{\"minimum\": 4, \"grade\": \"guaranteed\"}");
-        Node offering = new Documented(Proposed.beside(Proposed.signed(proposal)).json()).offering(0);
+        JsonObject proposal = Proposed.with("volume", "{\"minimum\": 4, \"grade\": \"guaranteed\"}");
+        Node offering =
+                new Documented(Proposed.beside(Proposed.signed(proposal)).json()).offering(0);
 
         assertEquals(Optional.of("enforced"), grade(offering, "price"));
         assertEquals(Optional.of("evidence"), grade(offering, "reporting"));
@@ -196,21 +205,27 @@ class TermsTest {
         Assembling alone = Proposed.beside(Proposed.signed(Proposed.body()))
                 .without("descriptor")
                 .about(TestKeys.subject().publicKey().nkey());
-        Assembling more = Proposed.beside(
-                Proposed.signed(Proposed.with("scope", "{\"offerings\": [\"try\", \"more\"], \"grade\": \"enforced\"}")));
+        Assembling more = Proposed.beside(Proposed.signed(
+                Proposed.with("scope", "{\"offerings\": [\"try\", \"more\"], \"grade\": \"enforced\"}")));
 
-        assertEquals(Optional.of("try"), new Documented(alone.json()).offering(0).text("name"));
-        assertEquals(Optional.of("450 EUR per task"), new Documented(alone.json()).offering(0).text("price"));
         assertEquals(
-                1, new Documented(more.json()).at("sells", "offerings").elements().size());
+                Optional.of("try"), new Documented(alone.json()).offering(0).text("name"));
+        assertEquals(
+                Optional.of("450 EUR per task"),
+                new Documented(alone.json()).offering(0).text("price"));
+        assertEquals(
+                1,
+                new Documented(more.json()).at("sells", "offerings").elements().size());
         assertTrue(disagreements(more).contains("sells.offerings"));
     }
 
     @Test
     void refusals_of_a_proposal_are_clauses() {
         JsonObject proposal = Proposed.with(
-                "refusals", "[\"It does not break a thing.\", {\"statement\": \"It takes no bet.\", \"decided_by\": \"rule\"}, 7]");
-        List<Node> refusals = new Documented(Proposed.beside(Proposed.signed(proposal)).json())
+                "refusals",
+                "[\"It does not break a thing.\", {\"statement\": \"It takes no bet.\", \"decided_by\": \"rule\"}, 7]");
+        List<Node> refusals = new Documented(
+                        Proposed.beside(Proposed.signed(proposal)).json())
                 .at("refuses", "refusals")
                 .elements();
 

@@ -69,7 +69,9 @@ class AgentDocCheckerTest {
     }
 
     @Test
-    @Clause(value = {"9.10-2", "9.10-11", "14-1"}, by = AgentDocChecker.class)
+    @Clause(
+            value = {"9.10-2", "9.10-11", "14-1"},
+            by = AgentDocChecker.class)
     void a_source_that_nobody_could_look_at_is_told_and_is_no_pass() {
         Examination examination = check(DOC, source -> new SourceBytes.Found(Optional.empty(), nobody()));
         assertEquals(List.of(), errors(examination));
@@ -123,7 +125,8 @@ class AgentDocCheckerTest {
     void a_value_that_only_a_source_outside_from_says_is_found() {
         JsonObject swapped = Edit.with(DOC, "/sections/sells/offerings/0/price_from", text("descriptor"));
         Finding finding = found("9.10-3", "sells.offerings[try].price", swapped);
-        assertEquals("fact_not_in_source: the source registration says it, and it is not cited here", finding.message());
+        assertEquals(
+                "fact_not_in_source: the source registration says it, and it is not cited here", finding.message());
     }
 
     @Test
@@ -179,8 +182,7 @@ class AgentDocCheckerTest {
         JsonArray silent = (JsonArray) DOC.get("not_stated").orElseThrow();
         found("9.10-9", "sells.offerings[try].minimum", Edit.with(DOC, "/not_stated", without(silent, "minimum")));
 
-        JsonArray claimed = new JsonArray(Stream.concat(
-                        silent.elements().stream(), Stream.<Json>of(text("handling")))
+        JsonArray claimed = new JsonArray(Stream.concat(silent.elements().stream(), Stream.<Json>of(text("handling")))
                 .toList());
         JsonObject withheld = Edit.with(Edit.without(DOC, "/sections/handling"), "/not_stated", claimed);
         Finding finding = found("9.10-9", "handling", withheld);
@@ -210,7 +212,10 @@ class AgentDocCheckerTest {
     @Clause(value = "9.4-5", by = AgentDocChecker.class)
     void what_is_said_of_a_sources_signature_is_checked() {
         found("9.4-5", "sources[card].signature", Edit.with(DOC, source("card") + "/signature", text("verified")));
-        found("9.4-5", "sources[descriptor].signature", Edit.with(DOC, source("descriptor") + "/signature", text("unsigned")));
+        found(
+                "9.4-5",
+                "sources[descriptor].signature",
+                Edit.with(DOC, source("descriptor") + "/signature", text("unsigned")));
     }
 
     @Test
@@ -253,8 +258,7 @@ class AgentDocCheckerTest {
         assertEquals(List.of(), errors(check(sources.json(), sources)));
         Examination silent = check(Edit.without(sources.json(), "/disagreements"), sources);
         assertTrue(silent.findings().stream()
-                .anyMatch(one ->
-                        one.rule().equals("9.4-20") && one.place().equals("identity.description")));
+                .anyMatch(one -> one.rule().equals("9.4-20") && one.place().equals("identity.description")));
     }
 
     private static Finding found(String rule, String place, JsonObject altered) {

@@ -62,9 +62,11 @@ class DeclarationsTest {
     @Test
     @Clause(value = "6.9-7", by = DescriptorOffering.class)
     void needs_and_delivers_are_quoted_as_written_and_an_odd_need_is_not_dropped() {
-        String needs = "[{\"resource\":\"ledger\",\"access\":\"read\"},{\"file\":\"text/csv\"},{\"weather\":\"a dry day\"},\"patience\"]";
-        Documented doc = Documented.descriptor("\"offerings\": [{\"id\": \"try\", \"name\": \"Try\", \"needs\": " + needs
-                + ", \"delivers\": {\"final\": \"a verdict\", \"interim\": true, \"in_resource\": \"ledger\"}}]");
+        String needs =
+                "[{\"resource\":\"ledger\",\"access\":\"read\"},{\"file\":\"text/csv\"},{\"weather\":\"a dry day\"},\"patience\"]";
+        Documented doc = Documented.descriptor(
+                "\"offerings\": [{\"id\": \"try\", \"name\": \"Try\", \"needs\": " + needs
+                        + ", \"delivers\": {\"final\": \"a verdict\", \"interim\": true, \"in_resource\": \"ledger\"}}]");
 
         assertEquals(4, doc.offering(0).member("needs").orElseThrow().elements().size());
         assertTrue(doc.says("a dry day"));
@@ -79,7 +81,8 @@ class DeclarationsTest {
                 .file(
                         "registration",
                         "agent-manifest",
-                        Documents.with(Agents.registration(), "encryption_key", "B6N8vBQgk8i3VdwbEOhstCY3StFqqFPtC9_AsrhtHHw"))
+                        Documents.with(
+                                Agents.registration(), "encryption_key", "B6N8vBQgk8i3VdwbEOhstCY3StFqqFPtC9_AsrhtHHw"))
                 .json());
         Documented odd = new Documented(Assembling.from()
                 .file("registration", "agent-manifest", Documents.with(Agents.registration(), "sealing", "always"))
@@ -112,12 +115,17 @@ class DeclarationsTest {
                 "\"limits\": {\"requests_per_hour\": 60, \"model_budget_per_day\": {\"most\": 5, \"decided_by\": \"rule\"}, \"past_them\": \"It waits.\"}");
         Node limits = doc.at("asked", "limits");
 
-        assertEquals("60", limits.member("requests_per_hour").flatMap(Node::number).orElseThrow().text());
         assertEquals(
-                Optional.of("rule"),
-                limits.member("model_budget_per_day").flatMap(most -> most.text("decided_by")));
+                "60",
+                limits.member("requests_per_hour")
+                        .flatMap(Node::number)
+                        .orElseThrow()
+                        .text());
+        assertEquals(
+                Optional.of("rule"), limits.member("model_budget_per_day").flatMap(most -> most.text("decided_by")));
         assertEquals(Optional.of("It waits."), limits.text("past_them"));
-        assertTrue(Documented.descriptor("\"limits\": {\"requests_per_hour\": \"many\"}").isSilent("asked.limits"));
+        assertTrue(Documented.descriptor("\"limits\": {\"requests_per_hour\": \"many\"}")
+                .isSilent("asked.limits"));
     }
 
     @Test
@@ -127,9 +135,25 @@ class DeclarationsTest {
 
         assertTrue(doc.notStated()
                 .containsAll(List.of(
-                        "shape", "asked", "role", "sells", "access", "refuses", "reaches", "leaves", "configs", "handling",
-                        "standing", "identity.acts_for", "identity.fleet", "identity.hosted_in")));
-        assertEquals(List.of("identity"), List.of("identity", "sells", "configs").stream().filter(doc::has).toList());
+                        "shape",
+                        "asked",
+                        "role",
+                        "sells",
+                        "access",
+                        "refuses",
+                        "reaches",
+                        "leaves",
+                        "configs",
+                        "handling",
+                        "standing",
+                        "identity.acts_for",
+                        "identity.fleet",
+                        "identity.hosted_in")));
+        assertEquals(
+                List.of("identity"),
+                List.of("identity", "sells", "configs").stream()
+                        .filter(doc::has)
+                        .toList());
     }
 
     @Test
@@ -165,7 +189,8 @@ class DeclarationsTest {
                 .json());
 
         assertEquals(Optional.of("Tester"), doc.at("identity").text("name"));
-        for (String never : List.of("reviewed", "approved", "planted-secret", "compliance_confirmed", "4711", "rating")) {
+        for (String never :
+                List.of("reviewed", "approved", "planted-secret", "compliance_confirmed", "4711", "rating")) {
             assertFalse(doc.says(never), never);
         }
     }
@@ -231,7 +256,8 @@ class DeclarationsTest {
     @Test
     @Clause(value = "7.6-10", by = Skus.class)
     void what_a_task_is_claimed_to_have_cost_is_no_price() {
-        JsonObject receipt = Documents.parse("""
+        JsonObject receipt =
+                Documents.parse("""
                 {"receipt": "v1", "name": "completed", "responder": "%s", "offering": "try", "task_id": "1",
                  "completed_at": "2026-10-01T00:00:00Z", "cost": {"amount_micro": 7000000, "currency": "USD"}}
                 """.formatted(TestKeys.subject().publicKey().nkey()));

@@ -58,11 +58,14 @@ class HostileMembersTest {
             "the door is told once the secret is gone",
             Pattern.compile("UNSAID a2a-card /security/\\*/\\w+ is an empty object: access\\.schemes\\[\\]\\.scopes"),
             "an empty object is how the newest cards spell no scopes",
-            Pattern.compile("UNSAID roles-declaration /refusals/\\* is (seven|an unknown word|a long text): refuses.*decided_by"),
+            Pattern.compile(
+                    "UNSAID roles-declaration /refusals/\\* is (seven|an unknown word|a long text): refuses.*decided_by"),
             "a refusal that is a sentence alone says nothing of who decides",
-            Pattern.compile("MORE commonagent:samples /samples/\\*/offering is .*: sells\\.offerings\\[\\]\\.(id|samples)"),
+            Pattern.compile(
+                    "MORE commonagent:samples /samples/\\*/offering is .*: sells\\.offerings\\[\\]\\.(id|samples)"),
             "a sample of another offering stands under that one",
-            Pattern.compile("UNSAID agent-manifest (/public)?/(skus|offerings/\\*/id).*: sells\\.offerings\\[\\]\\.price(_terms)?"),
+            Pattern.compile(
+                    "UNSAID agent-manifest (/public)?/(skus|offerings/\\*/id).*: sells\\.offerings\\[\\]\\.price(_terms)?"),
             "a SKU that covers nothing prices nothing");
 
     private final Map<String, Integer> seen = new HashMap<>();

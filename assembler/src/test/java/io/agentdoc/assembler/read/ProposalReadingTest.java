@@ -18,7 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Proposals of every shape, signed as they are: what cannot be read is not stated, and a place of somebody's is nobody's. */
-@Clause(value = {"9.5-9", "9.6-1"}, by = StandingProposalReader.class)
+@Clause(
+        value = {"9.5-9", "9.6-1"},
+        by = StandingProposalReader.class)
 class ProposalReadingTest {
 
     @ParameterizedTest(name = "{0}: {1}")
@@ -139,25 +141,29 @@ class ProposalReadingTest {
     void a_clause_on_content_is_read_whole_or_not_at_all(String clause) {
         Documented doc = assembled("confidentiality", clause);
 
-        assertEquals(Optional.of("30"), doc.at("handling").member("retention_max_days").flatMap(Node::number).map(number -> number.text()));
+        assertEquals(
+                Optional.of("30"),
+                doc.at("handling")
+                        .member("retention_max_days")
+                        .flatMap(Node::number)
+                        .map(number -> number.text()));
         assertTrue(doc.at("handling").member("clause_grades").isEmpty());
     }
 
     @Test
     @Clause(value = "6.1-2", by = StandingProposalReader.class)
     void a_proposal_that_restates_the_descriptor_is_told_so_and_not_quoted() {
-        Assembling sources = Proposed.beside(
-                Proposed.signed(Proposed.with("does", "\"It does everything.\"")));
+        Assembling sources = Proposed.beside(Proposed.signed(Proposed.with("does", "\"It does everything.\"")));
 
         assertFalse(new Documented(sources.json()).says("It does everything."));
         assertTrue(sources.findings().stream()
-                .anyMatch(finding -> finding.rule().equals("6.1-2") && finding.message().contains("restates")));
+                .anyMatch(finding ->
+                        finding.rule().equals("6.1-2") && finding.message().contains("restates")));
     }
 
     @Test
     void trial_revisions_and_delegation_scopes_are_quoted_as_far_as_they_are_stated() {
-        Documented doc = assembled(
-                "delegation_scopes", "[{'id': 'orders.read', 'description': 'See your orders.'}]");
+        Documented doc = assembled("delegation_scopes", "[{'id': 'orders.read', 'description': 'See your orders.'}]");
         Documented bound = assembled("trial", "{'who': 'anyone', 'token': 'planted-secret'}");
 
         assertTrue(doc.offering(0).member("delegation_scopes").isPresent());
@@ -166,8 +172,8 @@ class ProposalReadingTest {
     }
 
     private static Documented assembled(String member, String json) {
-        Documented doc = new Documented(
-                Proposed.beside(Proposed.signed(Proposed.with(member, json.replace('\'', '"')))).json());
+        Documented doc = new Documented(Proposed.beside(Proposed.signed(Proposed.with(member, json.replace('\'', '"'))))
+                .json());
         assertEquals(
                 List.of(),
                 Checks.check(doc.json()).stream()

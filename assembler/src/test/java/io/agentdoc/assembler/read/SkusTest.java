@@ -37,8 +37,8 @@ class SkusTest {
         assertEquals(published, Sku.digest(Documents.with(sku, "digest", published)));
         assertNotEquals(
                 published,
-                Sku.digest(Documents.with(
-                        sku, "price", Documents.with(price, "amount_micro", new JsonNumber("1501")))));
+                Sku.digest(
+                        Documents.with(sku, "price", Documents.with(price, "amount_micro", new JsonNumber("1501")))));
         assertNotEquals(published, Sku.digest(Documents.with(sku, "covers", Documents.parse("{\"agent\": true}"))));
         assertNotEquals(published, Sku.digest(Documents.with(sku, "provider", Documents.parse("{\"id\": \"other\"}"))));
     }
@@ -50,11 +50,14 @@ class SkusTest {
         String own = Sku.digest(Documents.parse(json(sku.formatted(""))));
 
         assertEquals(Optional.of("free"), price(sku.formatted(", 'digest': '" + own + "'")));
-        assertEquals(Optional.empty(), price(sku.formatted(", 'digest': 'LQGAJJ9tQ7U185dmHGSztJzvPN55p_V_j-XcauUNDKk'")));
+        assertEquals(
+                Optional.empty(), price(sku.formatted(", 'digest': 'LQGAJJ9tQ7U185dmHGSztJzvPN55p_V_j-XcauUNDKk'")));
     }
 
     @ParameterizedTest(name = "{0}")
-    @Clause(value = {"7.6-3", "7.6-4"}, by = SkuPrice.class)
+    @Clause(
+            value = {"7.6-3", "7.6-4"},
+            by = SkuPrice.class)
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '`',
@@ -92,20 +95,24 @@ class SkusTest {
     @Test
     @Clause(value = "7.6-3", by = SkuPrice.class)
     void tiers_are_quoted_and_not_summed_up() {
-        JsonObject tiers = (JsonObject)
-                ((JsonObject) VECTORS.get("price_models").orElseThrow()).get("tiered").orElseThrow();
+        JsonObject tiers =
+                (JsonObject) ((JsonObject) VECTORS.get("price_models").orElseThrow())
+                        .get("tiered")
+                        .orElseThrow();
         JsonObject document = Documents.parse("{\"skus\": [{\"sku\": \"t\", \"covers\": {\"agent\": true}}]}");
-        JsonObject sku = Documents.with(
-                Documents.parse("{\"sku\": \"t\", \"covers\": {\"agent\": true}}"), "price", tiers);
-        Documented doc = assembled(Documents.with(
-                document, "skus", new io.agentdoc.document.json.JsonArray(java.util.List.of(sku))));
+        JsonObject sku =
+                Documents.with(Documents.parse("{\"sku\": \"t\", \"covers\": {\"agent\": true}}"), "price", tiers);
+        Documented doc = assembled(
+                Documents.with(document, "skus", new io.agentdoc.document.json.JsonArray(java.util.List.of(sku))));
 
         assertTrue(doc.notStated().contains("sells.offerings[try].price"));
         assertEquals(tiers, doc.offering(0).member("price_terms").orElseThrow().value());
     }
 
     @ParameterizedTest(name = "{0}")
-    @Clause(value = {"7.6-1", "7.6-2"}, by = Skus.class)
+    @Clause(
+            value = {"7.6-1", "7.6-2"},
+            by = Skus.class)
     @CsvSource(
             delimiter = '|',
             quoteCharacter = '`',
@@ -145,12 +152,23 @@ class SkusTest {
                                         .get("it")
                                         .orElseThrow()));
 
-        assertTrue(sources.findings().stream().anyMatch(finding -> finding.rule().equals("7.6-2")));
+        assertTrue(
+                sources.findings().stream().anyMatch(finding -> finding.rule().equals("7.6-2")));
         assertTrue(new Documented(sources.json()).notStated().contains("sells.offerings[try].price"));
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {"{}", "{'skus': {}}", "{'skus': []}", "{'skus': null}", "{'skus': [7, 'free', []]}", "{'skus': 'free'}"})
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{}",
+                "{'skus': {}}",
+                "{'skus': []}",
+                "{'skus': null}",
+                "{'skus': [7, 'free', []]}",
+                "{'skus': 'free'}"
+            })
     void a_price_document_of_another_shape_prices_nothing(String document) {
         Documented doc = assembled(Documents.parse(json(document)));
 

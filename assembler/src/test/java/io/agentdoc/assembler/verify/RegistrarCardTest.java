@@ -28,7 +28,9 @@ class RegistrarCardTest {
 
     @Test
     void a_card_that_was_altered_fails_and_so_does_another_key() {
-        assertFailed("not this key's", check(Documents.with(CARD, "card", Attested.card().without("expires_at"))));
+        assertFailed(
+                "not this key's",
+                check(Documents.with(CARD, "card", Attested.card().without("expires_at"))));
         assertFailed(
                 "not this key's",
                 check(Documents.with(

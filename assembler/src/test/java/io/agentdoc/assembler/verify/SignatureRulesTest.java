@@ -100,7 +100,8 @@ class SignatureRulesTest {
                 SignatureState.UNSIGNED,
                 "unverifiable key",
                 manifest(claim("", ",\"encryption_key\":\"" + key + "\"")));
-        assertState(SignatureState.UNSIGNED, "claim verified", manifest(claim(key, ",\"encryption_key\":\"" + key + "\"")));
+        assertState(
+                SignatureState.UNSIGNED, "claim verified", manifest(claim(key, ",\"encryption_key\":\"" + key + "\"")));
         assertFalse(manifest(claim(key, ",\"encryption_key\":\"" + key + "\""))
                 .sentence()
                 .orElse("")

@@ -35,7 +35,9 @@ class SkuAgreementTest {
         assertFailed(
                 "not the consumer's owner's",
                 rule.check(Documents.with(
-                        AGREEMENT, "consumer_owner", TestKeys.stranger().publicKey().nkey())));
+                        AGREEMENT,
+                        "consumer_owner",
+                        TestKeys.stranger().publicKey().nkey())));
         assertFailed("not the consumer's owner's", rule.check(Documents.with(AGREEMENT, "sku", "another")));
         assertUnsigned(rule.check(AGREEMENT.without("sig")));
         assertNotChecked("consumer_owner", rule.check(Documents.with(AGREEMENT, "consumer_owner", "me")));

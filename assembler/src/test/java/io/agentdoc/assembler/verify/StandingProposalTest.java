@@ -95,7 +95,8 @@ class StandingProposalTest {
     @Test
     void a_proposal_without_signatures_is_unsigned() {
         assertUnsigned(check(Proposed.body()));
-        assertNotChecked("malformed", SignatureRules.standard().check(KnownKind.SOW_STANDING_PROPOSAL, JsonArray.empty()));
+        assertNotChecked(
+                "malformed", SignatureRules.standard().check(KnownKind.SOW_STANDING_PROPOSAL, JsonArray.empty()));
     }
 
     private static Json entry(JsonObject signed) {

@@ -1,9 +1,8 @@
 package io.agentdoc.renderer.page;
 
+import io.agentdoc.document.value.Digest;
 import io.agentdoc.renderer.search.Findable;
 import io.agentdoc.templates.part.OpenLine;
-import io.agentdoc.templates.part.ScopePart;
-import io.agentdoc.document.value.Digest;
 import io.agentdoc.templates.part.ScopePart;
 import io.agentdoc.templates.words.Facet;
 import java.time.Instant;

@@ -1,13 +1,5 @@
 package io.agentdoc.renderer.page;
 
-import io.agentdoc.document.model.About;
-import io.agentdoc.document.model.AgentDoc;
-import io.agentdoc.document.model.Offering;
-import io.agentdoc.document.model.Sells;
-import io.agentdoc.renderer.part.DocumentParts;
-import io.agentdoc.renderer.part.OpenMapping;
-import io.agentdoc.renderer.part.Scopes;
-import io.agentdoc.templates.words.Words;
 import io.agentdoc.document.json.CanonicalJson;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonObject;
@@ -18,6 +10,7 @@ import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.model.Sells;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.renderer.part.DocumentParts;
+import io.agentdoc.renderer.part.OpenMapping;
 import io.agentdoc.renderer.part.Scopes;
 import io.agentdoc.templates.words.Words;
 import java.util.List;
@@ -42,7 +35,9 @@ final class Rows {
                         .distinct()
                         .toList(),
                 offerings.stream().map(Rows::offered).toList(),
-                offerings.stream().flatMap(offering -> new OpenMapping(words).line(offering).stream()).toList(),
+                offerings.stream()
+                        .flatMap(offering -> new OpenMapping(words).line(offering).stream())
+                        .toList(),
                 FindableText.of(parts.name(), parts.description(), offerings),
                 doc.assembledAt(),
                 doc.staleAfter(),

@@ -1,10 +1,10 @@
 package io.agentdoc.renderer.part;
 
-import io.agentdoc.document.model.Standing;
-import io.agentdoc.document.model.Section;
 import io.agentdoc.document.model.Attestation;
+import io.agentdoc.document.model.Section;
 import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.model.Source;
+import io.agentdoc.document.model.Standing;
 import io.agentdoc.document.value.SourceId;
 import io.agentdoc.templates.part.AttributeRow;
 import io.agentdoc.templates.safe.Anchor;
@@ -99,7 +99,8 @@ final class AttributesMapping {
     }
 
     private AttributeRow named() {
-        List<SourceId> cards = speaking(Kind.HANDLE_CARD, telling.doc().sections().identity());
+        List<SourceId> cards =
+                speaking(Kind.HANDLE_CARD, telling.doc().sections().identity());
         return cards.isEmpty()
                 ? nothing(Attribute.NAMED)
                 : row(Attribute.NAMED, Shows.ATTESTED, see("identity.address"), cards);
@@ -148,7 +149,8 @@ final class AttributesMapping {
         }
         Collection<SourceId> all = new TreeSet<>(role.get().sources());
         all.addAll(verdicts);
-        return row(Attribute.QUALIFIED, Shows.DECLARED_AND_ATTESTED, see(role.get().path()), all);
+        return row(
+                Attribute.QUALIFIED, Shows.DECLARED_AND_ATTESTED, see(role.get().path()), all);
     }
 
     private AttributeRow recorded(Attribute attribute, List<SourceId> records) {
@@ -177,7 +179,9 @@ final class AttributesMapping {
                                 .isPresent())
                         .flatMap(report -> report.get(Attestation.RECORD).carried().stream())
                         .toList();
-        return standing(Kind.REPUTATION_REPORT).stream().filter(saying::contains).toList();
+        return standing(Kind.REPUTATION_REPORT).stream()
+                .filter(saying::contains)
+                .toList();
     }
 
     /** The verified sources of that kind on which the section rests; one that was listed and filled nothing shows nothing. */

@@ -1,16 +1,11 @@
 package io.agentdoc.renderer.part;
 
-import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonNull;
 import io.agentdoc.document.model.Ceiling;
 import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.templates.part.CeilingPart;
 import io.agentdoc.templates.safe.Anchor;
-import io.agentdoc.templates.safe.SafeHtml;
-import io.agentdoc.templates.safe.Theirs;
-import io.agentdoc.templates.words.Label;
-import io.agentdoc.templates.words.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

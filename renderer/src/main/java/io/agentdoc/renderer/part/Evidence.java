@@ -122,15 +122,19 @@ final class Evidence {
     /** The records of somebody else's verdict on the very Descriptor that is listed (10). */
     Collection<SourceId> evaluated() {
         Collection<SourceId> records = new TreeSet<>();
-        current().forEach(evaluation -> evaluation.get(Evaluation.RECORD).carried().ifPresent(records::add));
+        current()
+                .forEach(evaluation ->
+                        evaluation.get(Evaluation.RECORD).carried().ifPresent(records::add));
         return records;
     }
 
     /** Verdicts of others on the Descriptor that is signed and listed; one on an older Descriptor is of another agent. */
     private Stream<Evaluation> current() {
         return doc.sections().standing().get(Standing.EVALUATIONS).carried().orElse(List.of()).stream()
-                .filter(evaluation -> !evaluation.get(Evaluation.RUN_BY_SUBJECT).carried().orElse(false))
-                .filter(evaluation -> isVerified(evaluation.get(Evaluation.RECORD).carried()))
+                .filter(evaluation ->
+                        !evaluation.get(Evaluation.RUN_BY_SUBJECT).carried().orElse(false))
+                .filter(evaluation ->
+                        isVerified(evaluation.get(Evaluation.RECORD).carried()))
                 .filter(evaluation -> evaluation
                         .get(Evaluation.DESCRIPTOR_DIGEST)
                         .carried()

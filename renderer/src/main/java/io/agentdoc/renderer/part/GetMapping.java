@@ -1,6 +1,5 @@
 package io.agentdoc.renderer.part;
 
-import java.util.stream.Stream;
 import io.agentdoc.document.model.Deliverable;
 import io.agentdoc.document.model.Deliverables;
 import io.agentdoc.document.model.Elements;
@@ -21,6 +20,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What comes back: with each task, kept up across tasks, and on a schedule; working pieces last and never dropped. */
 final class GetMapping {

@@ -61,8 +61,7 @@ final class Known {
                 kind == Kind.SOW_STANDING_PROPOSAL
                         || kind == Kind.ROLES_DECLARATION
                         || kind == Kind.COMMONAGENT_DATA_USE;
-            case STANDING ->
-                ATTESTS.contains(kind) && kind != Kind.COMMONAGENT_RECEIPT && kind != Kind.HANDLE_CARD;
+            case STANDING -> ATTESTS.contains(kind) && kind != Kind.COMMONAGENT_RECEIPT && kind != Kind.HANDLE_CARD;
             case LEAVES, CONFIGS -> false;
         };
     }

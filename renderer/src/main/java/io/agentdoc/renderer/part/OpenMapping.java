@@ -48,7 +48,8 @@ public final class OpenMapping {
             return words.say(Note.NOT_STATED_SHORT);
         }
         List<SafeHtml> said = stated.get().stream()
-                .map(word -> Term.of("authority", word).map(term -> words.say(term)).orElseGet(() -> Theirs.code(word)))
+                .map(word ->
+                        Term.of("authority", word).map(term -> words.say(term)).orElseGet(() -> Theirs.code(word)))
                 .toList();
         return said.isEmpty() ? words.say(Term.AUTHORITY__NOTHING) : words.listed(said);
     }

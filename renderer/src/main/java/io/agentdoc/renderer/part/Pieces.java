@@ -1,16 +1,16 @@
 package io.agentdoc.renderer.part;
 
-import java.util.stream.Stream;
-import io.agentdoc.templates.words.Need;
-import io.agentdoc.templates.safe.Ours;
 import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.templates.part.PiecePart;
 import io.agentdoc.templates.safe.Anchor;
+import io.agentdoc.templates.safe.Ours;
 import io.agentdoc.templates.safe.SafeHtml;
 import io.agentdoc.templates.safe.Theirs;
+import io.agentdoc.templates.words.Need;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Makes the pieces that pass between caller and agent, and says of each who names it where not all are named by one. */
 final class Pieces {

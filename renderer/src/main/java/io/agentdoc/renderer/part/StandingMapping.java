@@ -54,7 +54,10 @@ final class StandingMapping {
     private List<Row> rows() {
         Rows rows = new Rows(telling, standing, at, SectionName.STANDING);
         if (standing.get(Standing.EVALUATIONS).carried().orElse(List.of()).isEmpty()) {
-            rows.silence("evaluations", Label.EVALUATIONS, Optional.of(telling.isAttended() ? Silence.EVALUATIONS_ATTENDED : Silence.EVALUATIONS));
+            rows.silence(
+                    "evaluations",
+                    Label.EVALUATIONS,
+                    Optional.of(telling.isAttended() ? Silence.EVALUATIONS_ATTENDED : Silence.EVALUATIONS));
         }
         if (standing.get(Standing.DEPLOYMENTS).carried().orElse(List.of()).isEmpty()) {
             rows.silence("deployments", Label.DEPLOYMENTS, Optional.empty());

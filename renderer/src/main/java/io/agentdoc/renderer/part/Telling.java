@@ -1,8 +1,8 @@
 package io.agentdoc.renderer.part;
 
-import io.agentdoc.document.model.Interaction;
 import io.agentdoc.document.model.About;
 import io.agentdoc.document.model.AgentDoc;
+import io.agentdoc.document.model.Interaction;
 import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.model.Source;
 import io.agentdoc.document.stated.Computed;

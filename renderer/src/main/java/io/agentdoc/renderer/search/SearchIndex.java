@@ -5,7 +5,6 @@ import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonNumber;
 import io.agentdoc.document.json.JsonObject;
-import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.value.Bytes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

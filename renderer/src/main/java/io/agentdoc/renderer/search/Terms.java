@@ -19,15 +19,16 @@ public final class Terms {
 
     private static final Pattern ACCENTS = Pattern.compile("[\\u0300-\\u036f\\u064b-\\u065f]");
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}\\p{M}]+");
-    private static final Pattern UNSPACED = Pattern.compile(
-            "[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}\\p{IsThai}\u30fc]+|"
+    private static final Pattern UNSPACED =
+            Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}\\p{IsThai}\u30fc]+|"
                     + "[^\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}\\p{IsThai}\u30fc]+");
 
     private Terms() {}
 
     /** The text in the form in which words are compared. */
     static String plain(String text) {
-        String bare = ACCENTS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD)).replaceAll("");
+        String bare = ACCENTS.matcher(Normalizer.normalize(text, Normalizer.Form.NFKD))
+                .replaceAll("");
         return Normalizer.normalize(bare.toLowerCase(Locale.ROOT), Normalizer.Form.NFC);
     }
 

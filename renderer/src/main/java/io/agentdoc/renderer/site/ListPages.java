@@ -121,7 +121,14 @@ final class ListPages {
                                 .map(entry -> listing(up, entry))
                                 .toList()))
                 .toList();
-        return new IndexPage(frame, place.title(), counted(words, count), isFront ? Optional.of(SearchFiles.PAGE) : Optional.empty(), ways, links, groups);
+        return new IndexPage(
+                frame,
+                place.title(),
+                counted(words, count),
+                isFront ? Optional.of(SearchFiles.PAGE) : Optional.empty(),
+                ways,
+                links,
+                groups);
     }
 
     /** How many agents that is, in words. */

@@ -73,8 +73,7 @@ final class Lists {
                 true,
                 assets.under("../assets/"),
                 Optional.of(new Home("../index.html", Theirs.words(settings.title()))));
-        return Bytes.own(
-                pages.own(new OwnPage(frame, Ours.words(page.title()), page.text(), owners.links("../"))));
+        return Bytes.own(pages.own(new OwnPage(frame, Ours.words(page.title()), page.text(), owners.links("../"))));
     }
 
     /** A host shows this page under any address, so it finds its style by the site's own address where it has one. */

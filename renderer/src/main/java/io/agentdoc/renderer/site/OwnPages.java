@@ -79,7 +79,8 @@ final class OwnPages {
         if (title.isEmpty()) {
             throw new OutputFault(file + " does not say its title; give it a line such as title: About");
         }
-        return new Page(folder(file), title, order, html(file, String.join("\n", lines.subList(end + 2, lines.size()))));
+        return new Page(
+                folder(file), title, order, html(file, String.join("\n", lines.subList(end + 2, lines.size()))));
     }
 
     private static int order(Path file, String text) {

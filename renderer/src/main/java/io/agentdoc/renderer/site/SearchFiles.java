@@ -45,7 +45,8 @@ final class SearchFiles {
                 Optional.of(new Home("../index.html", Theirs.words(settings.title()))));
         String script = "../assets/" + assets.search().getKey();
         files.put(PAGE, Bytes.own(pages.search(new SearchPage(frame, script, "../" + Facets.OVERVIEW))));
-        files.put("assets/" + assets.search().getKey(), Bytes.own(assets.search().getValue()));
+        files.put(
+                "assets/" + assets.search().getKey(), Bytes.own(assets.search().getValue()));
         SearchIndex index = new SearchIndex();
         rows.forEach((slug, row) ->
                 index.add(row.findable(), pages.listed(ListPages.listing(words, "../", slug, row), words)));

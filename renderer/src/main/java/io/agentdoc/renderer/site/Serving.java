@@ -19,7 +19,6 @@ public record Serving(
         this(assembler, statics, history, Optional.empty());
     }
 
-
     /** Nothing beside the pages. */
     public static Serving nothing() {
         return new Serving(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());

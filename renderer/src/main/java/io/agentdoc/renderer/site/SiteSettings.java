@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param theme its owner's colours and typefaces
  * @param serving what stands beside the pages
  */
-public record SiteSettings(Words words, String title, Optional<String> baseUrl, Optional<Theme> theme, Serving serving) {
+public record SiteSettings(
+        Words words, String title, Optional<String> baseUrl, Optional<Theme> theme, Serving serving) {
     public SiteSettings {
         baseUrl = baseUrl.map(url -> url.endsWith("/") ? url : url + "/");
     }

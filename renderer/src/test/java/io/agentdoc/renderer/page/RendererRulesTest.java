@@ -33,11 +33,16 @@ class RendererRulesTest {
               "signature": "not_checked", "signature_note": "no recipe" }""";
 
     private static Document page(String sections, String... notStated) {
-        return whole("\"subject\": { \"id\": \"UAKQRYZBYFOC65OQZVJ3QPCIERDTRNNZPMOJUYXC3DGPRCDWSKD4HV5A\" },", SOURCES, sections, notStated);
+        return whole(
+                "\"subject\": { \"id\": \"UAKQRYZBYFOC65OQZVJ3QPCIERDTRNNZPMOJUYXC3DGPRCDWSKD4HV5A\" },",
+                SOURCES,
+                sections,
+                notStated);
     }
 
     private static Document whole(String about, String sources, String sections, String... notStated) {
-        String silent = String.join(",", Stream.of(notStated).map(path -> "\"" + path + "\"").toList());
+        String silent = String.join(
+                ",", Stream.of(notStated).map(path -> "\"" + path + "\"").toList());
         return parsed("""
                 { "agentdoc": "v1", %s "assembled_at": "2026-10-02T09:00:00Z", "assembled_by": "https://directory.example",
                   "assembled_by_operator": false, "stale_after": "2026-10-09T09:00:00Z",
@@ -49,13 +54,15 @@ class RendererRulesTest {
     private static Document parsed(String json) {
         var settings = new PageSettings(
                 Words.english(), Optional.empty(), true, new Assets().under(""), Optional.empty(), Optional.empty());
-        RenderedPage page = new PageRenderer().render(Bytes.utf8(json), settings).orElseThrow();
+        RenderedPage page =
+                new PageRenderer().render(Bytes.utf8(json), settings).orElseThrow();
         return Jsoup.parse(new String(page.html().toArray(), StandardCharsets.UTF_8));
     }
 
     private static Document offering(String members) {
-        return page("\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\"," + members
-                + " } ] }");
+        return page(
+                "\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\","
+                        + members + " } ] }");
     }
 
     private static String text(Document page, String path) {
@@ -123,7 +130,10 @@ class RendererRulesTest {
     @Test
     @Clause(value = "5.8-8", by = PageRenderer.class)
     void a_descriptor_without_settings_takes_none_and_without_a_descriptor_nobody_knows() {
-        says(page("\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }", "configs"), "configs", "declares no settings");
+        says(
+                page("\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }", "configs"),
+                "configs",
+                "declares no settings");
         Document bare = whole(
                 "\"subject\": { \"id\": \"https://a.example/\" },",
                 SOURCES.substring(0, SOURCES.indexOf("{ \"id\": \"d\"")).strip().replaceAll(",$", ""),
@@ -136,7 +146,8 @@ class RendererRulesTest {
     @Test
     @Clause(value = "5.8-9", by = PageRenderer.class)
     void without_replay_a_step_cannot_be_replayed() {
-        String settings = "\"configs\": { \"from\": [\"d\"], \"settings\": [ { \"name\": \"model\", \"kind\": \"preference\" } ] %s }";
+        String settings =
+                "\"configs\": { \"from\": [\"d\"], \"settings\": [ { \"name\": \"model\", \"kind\": \"preference\" } ] %s }";
         says(page(settings.formatted("")), "configs", "cannot be replayed");
         says(page(settings.formatted(", \"replay\": true")), "configs", "can be replayed");
     }
@@ -149,9 +160,11 @@ class RendererRulesTest {
                   { "name": "link", "kind": "url", "one_of": "source" }, { "name": "note", "kind": "text", "required": true } ]""");
         String offering = text(page, "sells.offerings[x]");
         assertTrue(offering.contains("At least one of these"), offering);
-        assertEquals(1, page.select("#sells dd, #sells li, #sells p").stream()
-                .filter(line -> line.ownText().contains("At least one of these"))
-                .count());
+        assertEquals(
+                1,
+                page.select("#sells dd, #sells li, #sells p").stream()
+                        .filter(line -> line.ownText().contains("At least one of these"))
+                        .count());
         String group = offering.substring(offering.indexOf("At least one of these"), offering.indexOf("You get back"));
         saysNot(group, "required");
     }
@@ -159,8 +172,10 @@ class RendererRulesTest {
     @Test
     @Clause(value = "6.2-12", by = PageRenderer.class)
     void the_most_of_an_input_is_shown_as_that() {
-        says(offering("\"inputs\": [ { \"name\": \"f\", \"kind\": \"text\", \"max_bytes\": 1048576 } ]"),
-                "sells.offerings[x]", "at most 1,048,576 bytes");
+        says(
+                offering("\"inputs\": [ { \"name\": \"f\", \"kind\": \"text\", \"max_bytes\": 1048576 } ]"),
+                "sells.offerings[x]",
+                "at most 1,048,576 bytes");
     }
 
     @Test
@@ -185,7 +200,8 @@ class RendererRulesTest {
     @Test
     @Clause(value = "6.9-12", by = PageRenderer.class)
     void sealing_is_never_said_to_hide_who_speaks() {
-        Document page = page("\"access\": { \"from\": [\"d\"], \"sealing\": { \"posture\": \"required\", \"key_declared\": true } }");
+        Document page = page(
+                "\"access\": { \"from\": [\"d\"], \"sealing\": { \"posture\": \"required\", \"key_declared\": true } }");
         says(page, "access", "That you spoke, and when, stays visible.");
         saysNot(text(page, "access"), "anonym", "private traffic", "untraceable");
     }
@@ -216,8 +232,9 @@ class RendererRulesTest {
     @Test
     @Clause(value = "6.10-2", by = PageRenderer.class)
     void a_signed_descriptor_makes_no_claim_more_than_declared() {
-        Document page = page("\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"does\": \"Counts.\","
-                + " \"state\": \"declared\" } ] }, \"identity\": { \"from\": [\"d\"], \"operator\": \"Op\" }");
+        Document page = page(
+                "\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"does\": \"Counts.\","
+                        + " \"state\": \"declared\" } ] }, \"identity\": { \"from\": [\"d\"], \"operator\": \"Op\" }");
         saysNot(text(page, "sells"), "verified", "enforced", "checked:");
         saysNot(text(page, "identity"), "verified", "enforced");
         says(page, "sources[d]", "Signature checked");
@@ -245,8 +262,9 @@ class RendererRulesTest {
                 "ceilings": { "job_seconds": { "most": 60, "decided_by": "rule" }, "cost_per_job": { "most": "1 EUR", "decided_by": "model" },
                   "messages_per_job": { "most": 3 } }""";
         for (String shape : List.of("\"shape\": { \"from\": [\"card\"], \"visibility\": \"opaque\" },", "")) {
-            Document page = page(shape + "\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\","
-                    + "\"state\": \"declared\"," + ceilings + " } ] }");
+            Document page =
+                    page(shape + "\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\","
+                            + "\"state\": \"declared\"," + ceilings + " } ] }");
             says(page, "sells.offerings[x].ceilings.job_seconds", "It says a rule stops it there. Nobody here saw");
             says(page, "sells.offerings[x].ceilings.cost_per_job", "The model is asked to keep to it.");
             says(page, "sells.offerings[x].ceilings.messages_per_job", "What holds it to this is not stated.");
@@ -257,19 +275,21 @@ class RendererRulesTest {
     @Test
     @Clause(value = "9.5.1-11", by = PageRenderer.class)
     void at_the_door_time_is_still_the_subjects_word() {
-        Document page = page("\"shape\": { \"from\": [\"card\"], \"visibility\": \"observed\" }, \"sells\": { \"from\": [\"d\"],"
-                + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": { \"job_seconds\":"
-                + " { \"most\": 60, \"decided_by\": \"rule\" } } } ] }");
+        Document page = page(
+                "\"shape\": { \"from\": [\"card\"], \"visibility\": \"observed\" }, \"sells\": { \"from\": [\"d\"],"
+                        + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": { \"job_seconds\":"
+                        + " { \"most\": 60, \"decided_by\": \"rule\" } } } ] }");
         says(page, "sells.offerings[x].ceilings.job_seconds", "That happens inside, past what this assembler saw.");
     }
 
     @Test
     @Clause(value = "9.5.1-12", by = PageRenderer.class)
     void with_records_a_rule_holds_for_this_deploy_alone() {
-        Document page = page("\"shape\": { \"from\": [\"card\"], \"visibility\": \"verifiable\" }, \"sells\": { \"from\": [\"d\"],"
-                + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": { \"job_seconds\":"
-                + " { \"most\": 60, \"decided_by\": \"rule\" } } } ] }, \"standing\": { \"from\": [\"e\"], \"deployments\": [ { \"by\": \"U1\","
-                + " \"act\": \"deploy\", \"produced_at\": \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
+        Document page = page(
+                "\"shape\": { \"from\": [\"card\"], \"visibility\": \"verifiable\" }, \"sells\": { \"from\": [\"d\"],"
+                        + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": { \"job_seconds\":"
+                        + " { \"most\": 60, \"decided_by\": \"rule\" } } } ] }, \"standing\": { \"from\": [\"e\"], \"deployments\": [ { \"by\": \"U1\","
+                        + " \"act\": \"deploy\", \"produced_at\": \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
         says(page, "sells.offerings[x].ceilings.job_seconds", "this deploy alone");
     }
 
@@ -285,9 +305,11 @@ class RendererRulesTest {
     @Test
     @Clause(value = "7.8-2", by = PageRenderer.class)
     void what_may_be_delegated_is_shown_word_for_word() {
-        Document page = offering("\"delegation_scopes\": [ { \"id\": \"read\", \"description\": \"Read  the <b>invoices</b> & receipts\" } ]");
+        Document page = offering(
+                "\"delegation_scopes\": [ { \"id\": \"read\", \"description\": \"Read  the <b>invoices</b> & receipts\" } ]");
         Element offering = page.getElementById("sells.offerings[x]");
-        assertTrue(offering != null && offering.wholeText().contains("Read  the <b>invoices</b> & receipts"), page.text());
+        assertTrue(
+                offering != null && offering.wholeText().contains("Read  the <b>invoices</b> & receipts"), page.text());
     }
 
     @Test
@@ -308,7 +330,10 @@ class RendererRulesTest {
     void the_assemblers_signature_and_a_sources_are_two_things() {
         Document page = page("\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }");
         String header = page.select("header.top").text();
-        assertTrue(header.contains("these sources were gathered and reported faithfully. It does not say the statements are true."), header);
+        assertTrue(
+                header.contains(
+                        "these sources were gathered and reported faithfully. It does not say the statements are true."),
+                header);
         assertFalse(header.contains("Signature checked: made with key"), header);
         says(page, "sources[d]", "Signature checked");
         saysNot(text(page, "sources[d]"), "assembler signed");
@@ -317,8 +342,9 @@ class RendererRulesTest {
     @Test
     @Clause(value = "9.5-12", by = PageRenderer.class)
     void form_may_be_held_and_quality_never() {
-        Document page = page("\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\","
-                + " \"deliverables\": { \"per_task\": [ { \"name\": \"report\", \"media_type\": \"application/pdf\" } ] } } ] }");
+        Document page = page(
+                "\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\","
+                        + " \"deliverables\": { \"per_task\": [ { \"name\": \"report\", \"media_type\": \"application/pdf\" } ] } } ] }");
         saysNot(text(page, "sells"), "good quality", "high quality", "guarantee", "reliable");
     }
 
@@ -334,8 +360,9 @@ class RendererRulesTest {
     @Test
     @Clause(value = "9.5-17", by = PageRenderer.class)
     void results_on_a_set_are_counts_and_nothing_else() {
-        Document page = offering("\"scope\": \"open-with-focus\", \"focus\": \"software\", \"evaluated_against\": [ { \"name\": \"set\","
-                + " \"version\": \"1\", \"digest\": \"sha256:fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13\" } ]");
+        Document page = offering(
+                "\"scope\": \"open-with-focus\", \"focus\": \"software\", \"evaluated_against\": [ { \"name\": \"set\","
+                        + " \"version\": \"1\", \"digest\": \"sha256:fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13\" } ]");
         says(page, "sells.offerings[x]", "set");
         saysNot(text(page, "sells"), "%", "★", "stars", "out of");
     }
@@ -343,8 +370,9 @@ class RendererRulesTest {
     @Test
     @Clause(value = "9.5-18", by = PageRenderer.class)
     void an_open_ended_offering_has_no_line_of_what_it_can_do() {
-        Document page = offering("\"scope\": \"open-ended\", \"does\": \"Does all things.\", \"examples\": [\"Move a mountain\"],"
-                + " \"authority\": [\"runs-commands\"], \"ceilings\": { \"job_seconds\": { \"most\": 60 } }");
+        Document page = offering(
+                "\"scope\": \"open-ended\", \"does\": \"Does all things.\", \"examples\": [\"Move a mountain\"],"
+                        + " \"authority\": [\"runs-commands\"], \"ceilings\": { \"job_seconds\": { \"most\": 60 } }");
         saysNot(page.text(), "does all things", "move a mountain");
         says(page, "sells.offerings[x]", "makes no claim about what it can do");
         says(page, "sells.offerings[x]", "runs programs");
@@ -353,8 +381,9 @@ class RendererRulesTest {
     @Test
     @Clause(value = "9.5-31", by = PageRenderer.class)
     void a_model_that_was_not_tested_is_shown_as_that() {
-        Document page = page("\"configs\": { \"from\": [\"d\"], \"settings\": [ { \"name\": \"model\", \"kind\": \"preference\","
-                + " \"allowed\": [\"a-model\", \"b-model\"] } ], \"tested_models\": [\"a-model\"] }");
+        Document page = page(
+                "\"configs\": { \"from\": [\"d\"], \"settings\": [ { \"name\": \"model\", \"kind\": \"preference\","
+                        + " \"allowed\": [\"a-model\", \"b-model\"] } ], \"tested_models\": [\"a-model\"] }");
         String configs = text(page, "configs");
         assertTrue(configs.matches(".*b-model[^a-z]*allowed, and not tested by its author.*"), configs);
     }
@@ -372,8 +401,11 @@ class RendererRulesTest {
         Document page = page("\"identity\": { \"from\": [\"card\", \"d\"], \"name\": \"A\", \"name_from\": \"card\","
                 + " \"operator\": \"Op\", \"operator_from\": \"d\" }");
         Element identity = page.getElementById("identity");
-        assertTrue(identity != null
-                && identity.select("header a").eachAttr("href").containsAll(List.of("#sources%5Bcard%5D", "#sources%5Bd%5D")),
+        assertTrue(
+                identity != null
+                        && identity.select("header a")
+                                .eachAttr("href")
+                                .containsAll(List.of("#sources%5Bcard%5D", "#sources%5Bd%5D")),
                 () -> String.valueOf(identity));
         assertTrue(text(page, "identity.name").endsWith("[card]"), text(page, "identity.name"));
     }
@@ -381,8 +413,21 @@ class RendererRulesTest {
     @Test
     @Clause(value = "9.8-3", by = PageRenderer.class)
     void silence_has_as_many_rows_as_there_are_paths() {
-        String[] silent = {"identity.operator", "identity.owner", "shape", "asked", "role", "sells", "access", "refuses", "reaches",
-            "leaves", "configs", "handling", "standing"};
+        String[] silent = {
+            "identity.operator",
+            "identity.owner",
+            "shape",
+            "asked",
+            "role",
+            "sells",
+            "access",
+            "refuses",
+            "reaches",
+            "leaves",
+            "configs",
+            "handling",
+            "standing"
+        };
         Document page = page("\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }", silent);
         for (String path : silent) {
             assertTrue(page.getElementById(path) != null, path);
@@ -397,7 +442,9 @@ class RendererRulesTest {
     @Clause(value = "9.8-4", by = PageRenderer.class)
     @Clause(value = "9.3-6", by = PageRenderer.class)
     void the_age_stands_at_the_top() {
-        String header = page("\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }").select("header.top").text();
+        String header = page("\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }")
+                .select("header.top")
+                .text();
         assertTrue(header.contains("2 October 2026, 09:00 UTC"), header);
         assertTrue(header.contains("to be treated as an old view after 9 October 2026, 09:00 UTC"), header);
         saysNot(header, "invalid", "expired");
@@ -407,10 +454,12 @@ class RendererRulesTest {
     @Clause(value = "9.8-5", by = PageRenderer.class)
     @Clause(value = "14-4", by = PageRenderer.class)
     void nothing_on_a_page_is_a_badge_or_a_number_for_an_agent() {
-        Document page = page("\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }, \"standing\": { \"from\": [\"e\"], \"evaluations\":"
-                + " [ { \"by\": \"U1\", \"conforms\": true, \"produced_at\": \"2026-10-01T09:00:00Z\", \"cases\": [], \"record\": \"e\" } ] }");
+        Document page = page(
+                "\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }, \"standing\": { \"from\": [\"e\"], \"evaluations\":"
+                        + " [ { \"by\": \"U1\", \"conforms\": true, \"produced_at\": \"2026-10-01T09:00:00Z\", \"cases\": [], \"record\": \"e\" } ] }");
         assertEquals(0, page.select("img, svg, picture, meter, progress").size());
-        String classes = String.join(" ", page.select("[class]").eachAttr("class")).toLowerCase(Locale.ROOT);
+        String classes =
+                String.join(" ", page.select("[class]").eachAttr("class")).toLowerCase(Locale.ROOT);
         saysNot(classes, "badge", "score", "rating", "star", "tier", "shield", "trust", "tick");
         saysNot(page.text(), "✓", "✔", "★", "trusted", "trust score", "rating");
     }
@@ -421,9 +470,15 @@ class RendererRulesTest {
     void what_is_absent_is_not_stated_and_never_nothing() {
         Document page = page("\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }", "access", "reaches");
         says(page, "reaches", "Not stated.");
-        saysNot(text(page, "reaches").replace("That does not mean it reaches nothing.", ""), "reaches nothing", "touches nothing");
+        saysNot(
+                text(page, "reaches").replace("That does not mean it reaches nothing.", ""),
+                "reaches nothing",
+                "touches nothing");
         says(page, "access", "Not stated.");
-        saysNot(text(page, "access").replace("A door that nobody described is not an open one.", ""), "open", "nothing required");
+        saysNot(
+                text(page, "access").replace("A door that nobody described is not an open one.", ""),
+                "open",
+                "nothing required");
     }
 
     @Test
@@ -450,7 +505,8 @@ class RendererRulesTest {
         for (Element row : table.select(".row")) {
             String said = row.text();
             assertTrue(
-                    said.contains("by asking it") || said.contains("document") || said.contains("record"), "how it is checked: " + said);
+                    said.contains("by asking it") || said.contains("document") || said.contains("record"),
+                    "how it is checked: " + said);
         }
         assertTrue(table.text().contains("Nothing listed here shows it"), table.text());
         saysNot(table.text(), "of 21", "%", "missing");
@@ -459,9 +515,14 @@ class RendererRulesTest {
     @Test
     @Clause(value = "12.8-3", by = PageRenderer.class)
     void without_an_evaluation_nothing_has_been_evaluated() {
-        says(page("\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }", "standing"), "standing", "Nothing has been evaluated.");
         says(
-                page("\"standing\": { \"from\": [\"bare\"], \"listings\": [ { \"publisher\": \"L\", \"record\": \"bare\" } ] }", "standing.evaluations"),
+                page("\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }", "standing"),
+                "standing",
+                "Nothing has been evaluated.");
+        says(
+                page(
+                        "\"standing\": { \"from\": [\"bare\"], \"listings\": [ { \"publisher\": \"L\", \"record\": \"bare\" } ] }",
+                        "standing.evaluations"),
                 "standing",
                 "nothing has been evaluated");
     }
@@ -499,9 +560,11 @@ class RendererRulesTest {
     }
 
     private static Document evaluated(String digest, String more) {
-        return page("\"role\": { \"from\": [\"d\"], \"name\": \"role-code-writer\" }, \"standing\": { \"from\": [\"e\"],"
-                + " \"evaluations\": [ { \"by\": \"U1\", \"descriptor_digest\": \"" + digest + "\", \"cases\": [], " + more
-                + " \"produced_at\": \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
+        return page(
+                "\"role\": { \"from\": [\"d\"], \"name\": \"role-code-writer\" }, \"standing\": { \"from\": [\"e\"],"
+                        + " \"evaluations\": [ { \"by\": \"U1\", \"descriptor_digest\": \"" + digest
+                        + "\", \"cases\": [], " + more
+                        + " \"produced_at\": \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
     }
 
     @Test
@@ -516,8 +579,12 @@ class RendererRulesTest {
                 evaluated(former, ""),
                 evaluated(current, "\"run_by_subject\": true,"),
                 page("\"role\": { \"from\": [\"d\"], \"name\": \"role-code-writer\" }"))) {
-            assertTrue(row(page, "Evaluated").startsWith("Evaluated Nothing listed here shows it."), row(page, "Evaluated"));
-            assertTrue(row(page, "Qualified").startsWith("Qualified Nothing listed here shows it."), row(page, "Qualified"));
+            assertTrue(
+                    row(page, "Evaluated").startsWith("Evaluated Nothing listed here shows it."),
+                    row(page, "Evaluated"));
+            assertTrue(
+                    row(page, "Qualified").startsWith("Qualified Nothing listed here shows it."),
+                    row(page, "Qualified"));
         }
     }
 
@@ -530,7 +597,9 @@ class RendererRulesTest {
                 "\"subject\": { \"id\": \"https://a.example/\" },",
                 SOURCES.replace("\"verified\"", "\"unsigned\""),
                 "\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }");
-        assertTrue(row(unsigned, "Described").startsWith("Described Declared, and not signed."), row(unsigned, "Described"));
+        assertTrue(
+                row(unsigned, "Described").startsWith("Described Declared, and not signed."),
+                row(unsigned, "Described"));
     }
 
     @Test
@@ -539,7 +608,9 @@ class RendererRulesTest {
         String attended = "\"shape\": { \"from\": [\"d\"], \"interaction\": \"interactive\" }";
         says(page(attended, "standing"), "standing", "A person attends it, so that it is not evaluated by probing");
         says(
-                page(attended + ", \"standing\": { \"from\": [\"bare\"], \"listings\": [ { \"publisher\": \"L\", \"record\": \"bare\" } ] }"),
+                page(
+                        attended
+                                + ", \"standing\": { \"from\": [\"bare\"], \"listings\": [ { \"publisher\": \"L\", \"record\": \"bare\" } ] }"),
                 "standing",
                 "A person attends it");
     }
@@ -568,8 +639,10 @@ class RendererRulesTest {
     @Test
     @Clause(value = "6.2-15", by = PageRenderer.class)
     void working_output_is_listed_last_and_never_dropped() {
-        String offering = text(offering("\"deliverables\": { \"per_task\": [ { \"name\": \"log\", \"working\": true },"
-                + " { \"name\": \"report\" } ] }"), "sells.offerings[x]");
+        String offering = text(
+                offering("\"deliverables\": { \"per_task\": [ { \"name\": \"log\", \"working\": true },"
+                        + " { \"name\": \"report\" } ] }"),
+                "sells.offerings[x]");
         assertTrue(offering.indexOf("report") >= 0 && offering.indexOf("report") < offering.indexOf("log"), offering);
         assertTrue(offering.contains("its working out"), offering);
     }

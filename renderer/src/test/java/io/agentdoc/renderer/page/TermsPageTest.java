@@ -109,6 +109,10 @@ class TermsPageTest {
                 new Assets().under("assets/"),
                 Optional.of("x.json"),
                 Optional.empty());
-        return new PageRenderer().render(document, settings).orElseThrow().html().display();
+        return new PageRenderer()
+                .render(document, settings)
+                .orElseThrow()
+                .html()
+                .display();
     }
 }

@@ -44,7 +44,9 @@ class SearchIndexTest {
     void the_index_is_files_of_one_bounded_size() {
         SearchIndex index = new SearchIndex();
         for (int i = 0; i < 20_000; i++) {
-            index.add(new Findable("agent " + i, List.of("does thing" + i % 3000 + " with word" + i), List.of()), "<li>" + i + "</li>");
+            index.add(
+                    new Findable("agent " + i, List.of("does thing" + i % 3000 + " with word" + i), List.of()),
+                    "<li>" + i + "</li>");
         }
         Map<String, Bytes> files = index.files();
         long largest = files.entrySet().stream()
@@ -53,8 +55,8 @@ class SearchIndexTest {
                 .max()
                 .orElse(0);
         assertTrue(largest < 3 * SearchIndex.SHARD_SIZE, "the largest shard has " + largest + " bytes");
-        String numbers = new String(
-                files.getOrDefault("index.json", Bytes.empty()).toArray(), StandardCharsets.UTF_8);
+        String numbers =
+                new String(files.getOrDefault("index.json", Bytes.empty()).toArray(), StandardCharsets.UTF_8);
         assertTrue(numbers.startsWith("{\"agents\":20000,\"chunk\":8,\"shards\":"), numbers);
     }
 

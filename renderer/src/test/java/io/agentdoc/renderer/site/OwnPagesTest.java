@@ -32,8 +32,8 @@ class OwnPagesTest {
     }
 
     private void build() {
-        Serving serving = new Serving(
-                Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(folder.resolve("pages")));
+        Serving serving =
+                new Serving(Optional.empty(), Optional.empty(), Optional.empty(), Optional.of(folder.resolve("pages")));
         Site.directory(
                         folder.resolve("site"),
                         new SiteSettings(Words.english(), "Example", Optional.empty(), serving),
@@ -57,12 +57,16 @@ class OwnPagesTest {
         var about = Jsoup.parse(page("about/index.html"));
         assertEquals("About us", about.select("h1").first().text());
         assertEquals("We list agents.", about.select("main p").text());
-        assertEquals(List.of("../rules/index.html", "../about/index.html"), about.select("ul.ways a").eachAttr("href"));
+        assertEquals(
+                List.of("../rules/index.html", "../about/index.html"),
+                about.select("ul.ways a").eachAttr("href"));
     }
 
     @Test
     void what_an_owner_pastes_is_cleaned_as_well() throws IOException {
-        write("about.md", "---\ntitle: A <b>\n---\n[x](java&#115;cript:alert(1)) <script>alert(1)</script> ![i](//evil/x.png)\n");
+        write(
+                "about.md",
+                "---\ntitle: A <b>\n---\n[x](java&#115;cript:alert(1)) <script>alert(1)</script> ![i](//evil/x.png)\n");
         build();
         String page = page("about/index.html");
         assertFalse(page.contains("<script>alert") || page.contains("javascript:") || page.contains("<img"), page);
@@ -70,14 +74,17 @@ class OwnPagesTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "about.md | # No front | has to begin with a line ---",
-        "about.md | `---\ntitel: x\n---\ntext` | may say title and order before its text, and not: titel: x",
-        "about.md | `---\norder: 1\n---\ntext` | does not say its title",
-        "about.md | `---\ntitle: x\norder: soon\n---\ntext` | which is no whole number",
-        "search.md | `---\ntitle: x\n---\ntext` | which is ours; give it another name",
-        "about.md | `---\ntitle: x\n---\n` | cannot be made a page"
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "about.md | # No front | has to begin with a line ---",
+                "about.md | `---\ntitel: x\n---\ntext` | may say title and order before its text, and not: titel: x",
+                "about.md | `---\norder: 1\n---\ntext` | does not say its title",
+                "about.md | `---\ntitle: x\norder: soon\n---\ntext` | which is no whole number",
+                "search.md | `---\ntitle: x\n---\ntext` | which is ours; give it another name",
+                "about.md | `---\ntitle: x\n---\n` | cannot be made a page"
+            })
     void what_is_no_page_is_refused_with_the_mend(String name, String text, String why) throws IOException {
         write(name, text.replace("\\n", "\n"));
         OutputFault fault = assertThrows(OutputFault.class, this::build);

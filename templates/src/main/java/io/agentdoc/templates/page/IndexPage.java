@@ -11,7 +11,13 @@ import java.util.Optional;
  * @param ways the other ways to look, as links
  */
 public record IndexPage(
-        Frame frame, SafeHtml title, SafeHtml count, Optional<String> search, List<LetterLink> ways, List<LetterLink> letters, List<LetterGroup> groups) {
+        Frame frame,
+        SafeHtml title,
+        SafeHtml count,
+        Optional<String> search,
+        List<LetterLink> ways,
+        List<LetterLink> letters,
+        List<LetterGroup> groups) {
     public IndexPage {
         ways = List.copyOf(ways);
         letters = List.copyOf(letters);

@@ -12,7 +12,12 @@ import java.util.Optional;
  * @param opens its open offerings, which are shown as such (6.11)
  */
 public record Listing(
-        String href, SafeHtml name, List<ScopePart> scopes, Optional<SafeHtml> inItsWords, List<OpenLine> opens, List<SafeHtml> facts) {
+        String href,
+        SafeHtml name,
+        List<ScopePart> scopes,
+        Optional<SafeHtml> inItsWords,
+        List<OpenLine> opens,
+        List<SafeHtml> facts) {
     public Listing {
         scopes = List.copyOf(scopes);
         opens = List.copyOf(opens);

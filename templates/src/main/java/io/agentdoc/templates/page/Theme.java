@@ -21,8 +21,9 @@ public final class Theme {
     private static final double LEAST_CONTRAST = 4.5;
 
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/");
-    private static final Pattern BLOCKS = Pattern.compile("\\s*(?::root\\s*\\{([^{}]*)\\}|@media\\s*\\(\\s*prefers-color-scheme\\s*:"
-            + "\\s*dark\\s*\\)\\s*\\{\\s*:root\\s*\\{([^{}]*)\\}\\s*\\})\\s*");
+    private static final Pattern BLOCKS =
+            Pattern.compile("\\s*(?::root\\s*\\{([^{}]*)\\}|@media\\s*\\(\\s*prefers-color-scheme\\s*:"
+                    + "\\s*dark\\s*\\)\\s*\\{\\s*:root\\s*\\{([^{}]*)\\}\\s*\\})\\s*");
     private static final Pattern OUR_LIGHT = Pattern.compile("(?m)^:root\\s*\\{([^{}]*)\\}");
     private static final Pattern OUR_DARK =
             Pattern.compile("@media\\s*\\(prefers-color-scheme: dark\\)\\s*\\{\\s*:root\\s*\\{([^{}]*)\\}");
@@ -85,8 +86,9 @@ public final class Theme {
             at = blocks.end();
         }
         if (!bare.substring(at).isBlank()) {
-            throw new NoTheme("a theme is :root { } and @media (prefers-color-scheme: dark) { :root { } } alone, and this is"
-                    + " neither: " + start(bare.substring(at)));
+            throw new NoTheme(
+                    "a theme is :root { } and @media (prefers-color-scheme: dark) { :root { } } alone, and this is"
+                            + " neither: " + start(bare.substring(at)));
         }
         return new Theme(light, dark);
     }
@@ -99,7 +101,8 @@ public final class Theme {
             at = settings.end();
         }
         if (!block.substring(at).isBlank()) {
-            throw new NoTheme("a theme sets variables and nothing else, and this is none: " + start(block.substring(at)));
+            throw new NoTheme(
+                    "a theme sets variables and nothing else, and this is none: " + start(block.substring(at)));
         }
     }
 
@@ -135,7 +138,9 @@ public final class Theme {
         Map<String, String> settings = new LinkedHashMap<>();
         Matcher found = block.matcher(own);
         if (found.find()) {
-            SETTING.matcher(found.group(1)).results().forEach(setting -> settings.put(setting.group(1), setting.group(2)));
+            SETTING.matcher(found.group(1))
+                    .results()
+                    .forEach(setting -> settings.put(setting.group(1), setting.group(2)));
         }
         return settings;
     }
@@ -147,7 +152,8 @@ public final class Theme {
     }
 
     /** In the dark our own colours hold where the owner sets none for it, whatever is set for the light. */
-    private static Map<String, String> inTheDark(Map<String, String> ours, Map<String, String> light, Map<String, String> dark) {
+    private static Map<String, String> inTheDark(
+            Map<String, String> ours, Map<String, String> light, Map<String, String> dark) {
         Map<String, String> settings = new LinkedHashMap<>();
         light.keySet().stream()
                 .filter(ours::containsKey)

@@ -37,25 +37,21 @@ class ThemeTest {
         String css = css(new Assets(Optional.of(theme)));
         assertTrue(css.startsWith(Assets.style()));
         String added = css.substring(Assets.style().length());
-        assertEquals(
-                """
+        assertEquals("""
 
                 :root { --paper: #ffffff; --ours: "Inter", sans-serif; }
                 @media (prefers-color-scheme: dark) { :root { --paper: #000000; } }
-                """,
-                added);
+                """, added);
     }
 
     @Test
     void a_colour_of_the_light_alone_leaves_the_dark_as_it_is() {
         String css = css(new Assets(Optional.of(theme(":root { --paper: #ffffff; }"))));
-        assertEquals(
-                """
+        assertEquals("""
 
                 :root { --paper: #ffffff; }
                 @media (prefers-color-scheme: dark) { :root { --paper: #15161a; } }
-                """,
-                css.substring(Assets.style().length()));
+                """, css.substring(Assets.style().length()));
     }
 
     @Test
@@ -64,19 +60,22 @@ class ThemeTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        ":root { --paper: #1c1e22 } | --ink on --paper has a contrast of 1\\.0 in the light, and words need 4\\.5",
-        ":root { --soft: #eeeeee } | --soft on --.* has a contrast of 1\\.\\d in the light, .*",
-        "@media (prefers-color-scheme: dark) { :root { --ink: #222222 } } | --ink on --.* in the dark, .*",
-        ":root { --gap: 0 } | --gap is no variable of a theme; there are --bad, .*",
-        ":root { --paper: url(//evil.example) } | --paper is a colour such as #1c1e22, and this is none: url.*",
-        ":root { --paper: transparent } | --paper is a colour .*",
-        ":root { --ours: x; } .silent { display: none } | a theme is :root .* neither: \\.silent .*",
-        ":root { display: none } | a theme sets variables and nothing else, and this is none: display: none",
-        ":root { --ours: url(x) } | --ours is a list of typefaces, and this is none: url\\(x\\)",
-        "@import 'x'; | a theme is :root .*",
-        ":root { --ink: #fff; | a theme is :root .*"
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                ":root { --paper: #1c1e22 } | --ink on --paper has a contrast of 1\\.0 in the light, and words need 4\\.5",
+                ":root { --soft: #eeeeee } | --soft on --.* has a contrast of 1\\.\\d in the light, .*",
+                "@media (prefers-color-scheme: dark) { :root { --ink: #222222 } } | --ink on --.* in the dark, .*",
+                ":root { --gap: 0 } | --gap is no variable of a theme; there are --bad, .*",
+                ":root { --paper: url(//evil.example) } | --paper is a colour such as #1c1e22, and this is none: url.*",
+                ":root { --paper: transparent } | --paper is a colour .*",
+                ":root { --ours: x; } .silent { display: none } | a theme is :root .* neither: \\.silent .*",
+                ":root { display: none } | a theme sets variables and nothing else, and this is none: display: none",
+                ":root { --ours: url(x) } | --ours is a list of typefaces, and this is none: url\\(x\\)",
+                "@import 'x'; | a theme is :root .*",
+                ":root { --ink: #fff; | a theme is :root .*"
+            })
     void what_could_hide_anything_is_refused_with_the_reason(String css, String why) {
         assertTrue(refusal(css).matches(why), refusal(css));
     }

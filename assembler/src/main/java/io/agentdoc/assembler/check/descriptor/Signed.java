@@ -39,8 +39,7 @@ final class Signed implements Rule<Declared> {
     private void bound(Node root, Found into) {
         Node at = root.member("signatures").orElse(root);
         switch (signatures.check(KnownKind.AGENT_DESCRIPTOR, root.value())) {
-            case SignatureCheck.Verified verified ->
-                verified.note().ifPresent(note -> into.warning("8.1-1", at, note));
+            case SignatureCheck.Verified verified -> verified.note().ifPresent(note -> into.warning("8.1-1", at, note));
             case SignatureCheck.Covers ofCards -> into.cannotCheck("the signature is of a form of cards");
             case SignatureCheck.Unsigned unsigned ->
                 into.missing(

@@ -18,6 +18,9 @@ public record Chain(Optional<String> deployment, List<Joining> joinings, List<Fi
     }
 
     public Joining of(Join join) {
-        return joinings.get(join.ordinal());
+        return joinings.stream()
+                .filter(joining -> joining.join() == join)
+                .findFirst()
+                .orElseThrow();
     }
 }

@@ -278,7 +278,7 @@ class ChainsTest {
     private History told(String... steps) {
         List<Presented> records = new java.util.ArrayList<>();
         for (String step : steps) {
-            String[] words = step.split(" ");
+            String[] words = step.split(" ", -1);
             String key = (words.length > 2 ? EVALUATOR : SUBJECT).publicKey().nkey();
             JsonObject body = Documents.parse("""
                     {"format": "agent-deployment-record-v1", "role": "deployment-manager", "act": "%s",

@@ -119,8 +119,8 @@ class TracerTest {
                 .with("evaluation", SignedFixtures.bytes(SignedFixtures.sign(evaluation, "agent-eval-record-v1", lab)))
                 .trusting(new Trust(Map.of(), Set.of(), Set.of(), Set.of(lab.publicKey()), Set.of(), Set.of()));
 
-        assertEquals("/refusals", at(moved, "refuses.refusals[2].statement"));
-        assertEquals("/refusals", at(moved, "refuses.refusals[2].kind"));
+        assertEquals("/refusals", at(moved, "refuses.refusals[0].statement"));
+        assertEquals("/refusals", at(moved, "refuses.refusals[0].kind"));
         assertEquals("/result/pass", at(moved, "sells.offerings[try].evaluated_against[0].result.pass"));
         assertEquals("/evaluation_set/version", at(moved, "sells.offerings[try].evaluated_against[0].set.version"));
     }

@@ -46,33 +46,53 @@ class HostileMembersTest {
     private static final int TIMES = 2;
 
     /** Where the format itself makes more of a member that is gone, or of a list that holds something else. */
-    private static final Map<Pattern, String> EXPECTED = Map.of(
-            Pattern.compile("MORE agent-descriptor /offerings/\\*/scope is (nothing|null|an empty text): .*"),
-            "an absent scope is task-specific, which may describe itself (6.11)",
-            Pattern.compile("MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.scopes"),
-            "the scopes are those that now stand there",
-            Pattern.compile(
-                    "MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.(id|type)"),
-            "one scheme of a pair is one scheme",
-            Pattern.compile("MORE .*/access/schemes/\\*/token is nothing: access.*"),
-            "the door is told once the secret is gone",
-            Pattern.compile("UNSAID a2a-card /security/\\*/\\w+ is an empty object: access\\.schemes\\[\\]\\.scopes"),
-            "an empty object is how the newest cards spell no scopes",
-            Pattern.compile(
-                    "UNSAID roles-declaration /refusals/\\* is (seven|an unknown word|a long text): refuses.*decided_by"),
-            "a refusal that is a sentence alone says nothing of who decides",
-            Pattern.compile(
-                    "MORE commonagent:samples /samples/\\*/offering is .*: sells\\.offerings\\[\\]\\.(id|samples)"),
-            "a sample of another offering stands under that one",
-            Pattern.compile(
-                    "UNSAID agent-manifest (/public)?/(skus|offerings/\\*/id).*: sells\\.offerings\\[\\]\\.price(_terms)?"),
-            "a SKU that covers nothing prices nothing");
+    private static final Map<Pattern, String> EXPECTED = Map.ofEntries(
+            Map.entry(
+                    Pattern.compile("MORE agent-descriptor /offerings/\\*/scope is (nothing|null|an empty text): .*"),
+                    "an absent scope is task-specific, which may describe itself (6.11)"),
+            Map.entry(
+                    Pattern.compile(
+                            "MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.scopes"),
+                    "the scopes are those that now stand there"),
+            Map.entry(
+                    Pattern.compile(
+                            "MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.(id|type)"),
+                    "one scheme of a pair is one scheme"),
+            Map.entry(
+                    Pattern.compile("MORE .*/access/schemes/\\*/token is nothing: access.*"),
+                    "the door is told once the secret is gone"),
+            Map.entry(
+                    Pattern.compile(
+                            "UNSAID a2a-card /security/\\*/\\w+ is an empty object: access\\.schemes\\[\\]\\.scopes"),
+                    "an empty object is how the newest cards spell no scopes"),
+            Map.entry(
+                    Pattern.compile(
+                            "UNSAID roles-declaration /refusals/\\* is (seven|an unknown word|a long text): refuses.*decided_by"),
+                    "a refusal that is a sentence alone says nothing of who decides"),
+            Map.entry(
+                    Pattern.compile(
+                            "MORE commonagent:samples /samples/\\*/offering is .*: sells\\.offerings\\[\\]\\.(id|samples)"),
+                    "a sample of another offering stands under that one"),
+            Map.entry(
+                    Pattern.compile(
+                            "UNSAID agent-manifest (/public)?/(skus|offerings/\\*/id).*: sells\\.offerings\\[\\]\\.price(_terms)?"),
+                    "a SKU that covers nothing prices nothing"),
+            Map.entry(
+                    Pattern.compile("UNSAID sow-standing-proposal /parties/(client|offered_to) .*"),
+                    "a proposal to somebody fills nothing, and the report says that it was passed over (9.5)"));
+
+    // Proposals and registrars' cards are hurt where their readers are tested: one reads nothing where it is for
+    // somebody,
+    // and the other stands in no example.
 
     private final Map<String, Integer> seen = new HashMap<>();
     private final List<String> faults = new ArrayList<>();
 
     @ParameterizedTest
-    @EnumSource(KnownKind.class)
+    @EnumSource(
+            value = KnownKind.class,
+            names = {"SOW_STANDING_PROPOSAL", "HANDLE_CARD"},
+            mode = EnumSource.Mode.EXCLUDE)
     void whatever_stands_for_a_member_the_outcome_is_the_weaker_claim(KnownKind kind) {
         int documents = 0;
         for (Assembling agent : agents()) {

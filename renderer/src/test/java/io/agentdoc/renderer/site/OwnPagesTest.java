@@ -55,7 +55,7 @@ class OwnPagesTest {
                 List.of("by/index.html", "rules/index.html", "about/index.html"),
                 front.select("ul.ways a").eachAttr("href"));
         var about = Jsoup.parse(page("about/index.html"));
-        assertEquals("About us", about.select("h1").first().text());
+        assertEquals("About us", about.select("h1").getFirst().text());
         assertEquals("We list agents.", about.select("main p").text());
         assertEquals(
                 List.of("../rules/index.html", "../about/index.html"),

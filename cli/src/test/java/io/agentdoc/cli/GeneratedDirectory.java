@@ -53,6 +53,7 @@ final class GeneratedDirectory {
     private static final Path EXAMPLES = Project.root().resolve("examples/directory");
     private static final String TAKEN = "2026-10-02T05:00:00Z";
     private static final int BORROWED = 2;
+    private static final List<KnownKind> KINDS = List.of(KnownKind.values());
     private static final int ODD_PLACES = 3;
 
     /** What other registries hold of an agent, of which the examples have nothing. */
@@ -146,7 +147,7 @@ final class GeneratedDirectory {
         Map<String, String> spellings = new LinkedHashMap<>();
         List<Json> sources = new ArrayList<>();
         for (Map.Entry<String, Given> source : chosen(
-                        base, KnownKind.values()[number % KnownKind.values().length], random)
+                        base, KINDS.get(number % KINDS.size()), random)
                 .entrySet()) {
             Bytes bytes = source.getValue().bytes();
             Optional<Json> tree = json(bytes).filter(JsonObject.class::isInstance);

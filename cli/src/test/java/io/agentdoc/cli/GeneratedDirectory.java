@@ -146,9 +146,8 @@ final class GeneratedDirectory {
         SigningKey own = key("generated " + seed + " " + number);
         Map<String, String> spellings = new LinkedHashMap<>();
         List<Json> sources = new ArrayList<>();
-        for (Map.Entry<String, Given> source : chosen(
-                        base, KINDS.get(number % KINDS.size()), random)
-                .entrySet()) {
+        for (Map.Entry<String, Given> source :
+                chosen(base, KINDS.get(number % KINDS.size()), random).entrySet()) {
             Bytes bytes = source.getValue().bytes();
             Optional<Json> tree = json(bytes).filter(JsonObject.class::isInstance);
             if (renewed && tree.isPresent()) {

@@ -45,11 +45,14 @@ final class Binding {
             "url",
             "endpoint");
     private static final Pattern SECRET = Pattern.compile(
-            "-----BEGIN|\\beyJ[A-Za-z0-9_-]{8,}\\.|\\bS[UAONCX][A-Z2-7]{56}\\b|\\bAKIA[0-9A-Z]{16}\\b|\\bgh[pousr]_[A-Za-z0-9]{20,}|"
+            "-----BEGIN|\\beyJ[A-Za-z0-9_-]{8}|\\bS[UAONCX][A-Z2-7]{56}\\b|\\bAKIA[0-9A-Z]{16}\\b|\\bgh[pousr]_[A-Za-z0-9]{20,}|"
                     + "\\b(?:sk|pk|rk)[-_][A-Za-z0-9_-]{16,}|\\bxox[abprs]-[A-Za-z0-9-]{10,}|"
                     + "(?i:\\b(?:bearer|basic|token|api[-_ ]?key|key|secret|password)\\b[\\s:=]+[A-Za-z0-9+/_.~=-]{16,})");
-    private static final Pattern ADDRESS = Pattern.compile("[a-zA-Z][a-zA-Z0-9+.-]*://[^\\s<>\"')\\]]+");
-    private static final Pattern CALLERS_OWN = Pattern.compile("://(?:[^/@]*@|[^?#]*[?#].)");
+    /** From the last sign of a scheme on; whatever leads to it would be looked through again from each of its signs. */
+    private static final Pattern ADDRESS = Pattern.compile("[a-zA-Z0-9+.-]://[^\\s<>\"')\\]]+");
+
+    private static final Pattern WITH_USER = Pattern.compile("://[^/@]*+@");
+    private static final Pattern WITH_QUERY = Pattern.compile("[^?#]*+[?#].");
 
     private Binding() {}
 
@@ -73,7 +76,7 @@ final class Binding {
 
     /** An address with a name, a password, a query or a fragment in it is somebody's own. */
     private static boolean isOfOneCaller(String address) {
-        return CALLERS_OWN.matcher(address).find();
+        return WITH_USER.matcher(address).find() || WITH_QUERY.matcher(address).lookingAt();
     }
 
     private static String plain(String name) {

@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
  * 9.5). A signature over it attests who said it and never that it may be published.
  */
 final class BoundValues {
-    private static final Pattern ADDRESS =
-            Pattern.compile("[a-zA-Z][a-zA-Z0-9+.-]*://\\S|[^\\s@/]+@[^\\s@/]+\\.[^\\s@/]+");
+    /** Each form looks a bounded way ahead, so that a text costs no more than its length. */
+    private static final Pattern ADDRESS = Pattern.compile("[a-zA-Z0-9+.-]://\\S|[^\\s@/]@[^\\s@/]{1,253}\\.[^\\s@/]");
 
     private BoundValues() {}
 

@@ -34,6 +34,9 @@ final class HandleCardReader implements SourceReader {
                 .filter(endpoint ->
                         endpoint.node().text("protocol").filter(MESH::equals).isPresent())
                 .findFirst();
+        if (mesh.isEmpty()) {
+            notes.note("8.6-1", from.node(), "no endpoint of the mesh, so that it names no key");
+        }
         Names names = Names.of(
                 mesh.flatMap(endpoint -> endpoint.text("agent_id").carried()),
                 from.text("handle").carried(),

@@ -63,6 +63,8 @@ final class ProposedPrice {
                         rate.node().text("offering").filter(offering::equals).isPresent())
                 .toList();
         if (rates.isEmpty()) {
+            fee.notes()
+                    .note("9.5-9", fee.node(), "no rate for an offering in its scope, whose price it does not state");
             return Members.none();
         }
         Quote rate = rates.getFirst();

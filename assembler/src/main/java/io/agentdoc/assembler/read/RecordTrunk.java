@@ -16,8 +16,7 @@ import java.util.regex.Pattern;
 /** What the three records share: who produced them, when, about whom, and over which digests (8.1, 8.5). */
 final class RecordTrunk {
     private static final Pattern ADDRESS = Pattern.compile(
-            ".*([a-zA-Z][a-zA-Z0-9+.-]*://|@[^ ]+\\.|\\b\\d{1,3}(\\.\\d{1,3}){3}\\b|[A-Za-z0-9.-]+:\\d{2,5}\\b).*",
-            Pattern.DOTALL);
+            "[a-zA-Z0-9+.-]://|@[^ ]{1,253}\\.|\\b\\d{1,3}(\\.\\d{1,3}){3}\\b|[A-Za-z0-9.-]:\\d{2,5}\\b");
     private static final Pattern IMAGE = Pattern.compile("([a-z0-9]+([+._-][a-z0-9]+)*:)?[0-9a-f]{32,128}");
     private static final List<String> KEY_NAMES = List.of("agent_key", "id", "key");
 
@@ -100,10 +99,14 @@ final class RecordTrunk {
         return record.take(name, "an object", at -> {
             JsonObject.Builder kept = JsonObject.builder();
             at.members().stream()
-                    .filter(entry -> entry.node().value() instanceof JsonText text
-                            && !ADDRESS.matcher(text.value()).matches())
+                    .filter(entry -> entry.node().value() instanceof JsonText text && !isAddress(text.value()))
                     .forEach(entry -> kept.put(entry.name(), entry.node().value()));
             return kept.isEmpty() ? Optional.empty() : Optional.of(kept.build());
         });
+    }
+
+    /** Whether a text holds an address, of whatever kind. */
+    static boolean isAddress(String text) {
+        return ADDRESS.matcher(text).find();
     }
 }

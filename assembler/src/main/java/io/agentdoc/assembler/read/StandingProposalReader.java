@@ -111,7 +111,9 @@ final class StandingProposalReader implements SourceReader {
         for (Node entry : list.get().elements()) {
             Optional<Node> id = entry.text().isPresent() ? Optional.of(entry) : entry.member("id");
             id.filter(at -> at.text().filter(text -> !text.isEmpty()).isPresent())
-                    .ifPresent(at -> offerings.add(terms.offering(at)));
+                    .ifPresentOrElse(
+                            at -> offerings.add(terms.offering(at)),
+                            () -> from.notes().warn("6.4-1", entry, "no id of an offering, so it is passed over"));
             DESCRIPTOR_FACTS.forEach(name -> entry.member(name).ifPresent(at -> noteRestated(from.notes(), at)));
         }
         return offerings.isEmpty()

@@ -13,6 +13,7 @@
 // plan.json lists the work in order. A step is one of
 //
 //   { "json": FILE, "set": {POINTER: VALUE}, "sign": [SIGNATURE], "after": {POINTER: VALUE} }
+//     with "registrar": LABEL, the "card" in it is signed as registrars sign: bare, without a tag
 //   { "zip": FILE, "from": FOLDER }     a package archive, entries stored, in order of their names
 //   { "pem": FILE, "key": LABEL }       a private test key as PKCS#8
 //   { "jwks": FILE, "keys": [LABEL] }   public test keys as a JSON Web Key Set
@@ -160,6 +161,10 @@ function json(step) {
   }
   for (const [pointer, wanted] of Object.entries(step.set ?? {})) put(document, pointer, wanted);
   ownDigests(document);
+  if (step.registrar) {
+    document.registrar_key = nkey(step.registrar);
+    document.registrar_sig = sign(null, Buffer.from(canonical(document.card)), privateKey(step.registrar)).toString('base64');
+  }
   if (step.sign) {
     delete document.signatures;
     document.signatures = step.sign.map((how) => signature(document, how));
@@ -214,7 +219,7 @@ const note = (...names) => names.filter(Boolean).forEach((name) => labels.add(na
 for (const step of plan.steps) {
   for (const how of step.sign ?? []) note(how.key, how.by, how.jws, how.sow);
   Object.values(step.set ?? {}).forEach((wanted) => note(wanted?.key));
-  note(step.key, ...(step.keys ?? []));
+  note(step.key, step.registrar, ...(step.keys ?? []));
   if (step.json) made.set(step.json, json(step));
   else if (step.zip) made.set(step.zip, zip(step.from));
   else if (step.pem) made.set(step.pem, Buffer.from(privateKey(step.key).export({ format: 'pem', type: 'pkcs8' })));

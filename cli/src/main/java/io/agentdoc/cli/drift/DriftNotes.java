@@ -1,5 +1,6 @@
 package io.agentdoc.cli.drift;
 
+import io.agentdoc.assembler.repository.UnifiedDiff;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
@@ -21,6 +22,9 @@ public final class DriftNotes implements Drift {
     private final JsonParser parser = new JsonParser(Limits.standard());
     private final Map<String, String> files = new TreeMap<>();
     private final Map<String, Shown> shown = new TreeMap<>();
+
+    /** As many lines of one file as tell a reader what kind of change it is. */
+    private static final int MOST_LINES = 60;
 
     /**
      * What in a file would change.
@@ -53,7 +57,11 @@ public final class DriftNotes implements Drift {
     }
 
     private Shown shown(String name, Bytes standing, Bytes wanted) {
-        List<String> diff = LineDiff.of(name, standing.display(), wanted.display());
+        List<String> diff = UnifiedDiff.of(
+                        name + " (as it stands)", standing, name + " (as the sources give it)", wanted)
+                .lines()
+                .limit(MOST_LINES)
+                .toList();
         Optional<JsonObject> old = agentDoc(standing);
         Optional<JsonObject> fresh = agentDoc(wanted);
         Optional<MemberPath> member = old.flatMap(before -> fresh.flatMap(after -> FirstDifference.of(before, after)));

@@ -433,8 +433,8 @@ class RendererRulesTest {
             assertTrue(page.getElementById(path) != null, path);
             says(page, path, "Not stated.");
         }
-        assertEquals(
-                page.select("#identity h2").size(), page.select("#access h2").size());
+        assertEquals(1, page.select("#identity h2").size(), "a section that speaks");
+        assertEquals(1, page.select("#access h2").size(), "a section that is silent, at the same level");
     }
 
     @Test

@@ -47,6 +47,6 @@ public enum Kind implements Phrase {
             return "net.agentmesh.handle-card";
         }
         String words = name().toLowerCase(Locale.ROOT).replace('_', '-');
-        return words.replaceFirst("^(pond|commonagent)-", "$1:");
+        return words.replaceFirst("^(pond|commonagent|mcp|oasf|ai-catalog)-", "$1:");
     }
 }

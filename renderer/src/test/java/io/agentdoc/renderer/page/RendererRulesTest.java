@@ -16,8 +16,10 @@ import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the specification asks of a page, a small document for each rule. */
@@ -532,6 +534,31 @@ class RendererRulesTest {
                 "shape": { "from": ["card"], "visibility": "verifiable" },
                 "standing": { "from": ["e"], "deployments": [ { "by": "U1", "act": "deploy", "produced_at": "2026-10-01T09:00:00Z", "record": "e" } ] }""");
         saysNot(page.text(), "verified running", "is running the");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            nullValues = "-",
+            value = {
+                "U1, sha256:ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff, true",
+                "UAKQRYZBYFOC65OQZVJ3QPCIERDTRNNZPMOJUYXC3DGPRCDWSKD4HV5A, -, true",
+                "UDYTDILJYZ5U2OP4WLCYJYA46UN3ONBOOPJALZBCULFQBUOQWDT636QI, -, false",
+                "U1, -, false"
+            })
+    @Clause(value = "12.7.1-3", by = PageRenderer.class)
+    void a_ceiling_of_a_deploy_that_the_owner_ran_is_of_the_owners_side(
+            String by, @Nullable String image, boolean ownerRun) {
+        Document page = page("\"standing\": { \"from\": [\"e\"], \"deployments\": [ { \"by\": \"" + by
+                + "\", \"act\": \"deploy\", "
+                + (image == null ? "" : "\"image_digest\": \"" + image + "\", ")
+                + "\"ceilings\": [ { \"system\": \"ledger\", \"per\": \"day\", \"number\": 5, \"enforced_by\": \"platform\" } ],"
+                + " \"produced_at\": \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
+        String attributed = "no depot, no builder and no network applies it";
+        if (ownerRun) {
+            says(page, "standing.deployments[0].ceilings", attributed);
+        } else {
+            saysNot(page.text(), attributed);
+        }
     }
 
     @Test

@@ -169,7 +169,7 @@ class DeclarationsElsewhereTest {
     @ParameterizedTest
     @Clause(
             value = {"6.9-27", "6.9-28"},
-            by = Binding.class)
+            by = Bindings.class)
     @ValueSource(
             strings = {
                 "\"schemes\": [{\"type\": \"apiKey\", \"value\": \"planted-secret\"}]",

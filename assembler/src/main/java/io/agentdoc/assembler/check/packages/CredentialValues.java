@@ -1,6 +1,6 @@
 package io.agentdoc.assembler.check.packages;
 
-import io.agentdoc.assembler.check.rule.Secrets;
+import io.agentdoc.assembler.secret.Secrets;
 import io.agentdoc.assembler.packages.FilesReading;
 import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.assembler.packages.PackageLimits;

@@ -1,7 +1,7 @@
 package io.agentdoc.assembler.check.packages;
 
 import io.agentdoc.assembler.check.rule.Addresses;
-import io.agentdoc.assembler.check.rule.Secrets;
+import io.agentdoc.assembler.secret.Secrets;
 import io.agentdoc.assembler.packages.Quoted;
 import java.util.Set;
 

@@ -27,7 +27,8 @@ final class FormOutputs {
         Set<Path> files = new HashSet<>();
         for (FormatChoice choice : choices()) {
             file(choice).filter(file -> !files.add(world.path(file))).ifPresent(file -> {
-                throw new OperatorFault("Two forms would go into the file " + file + "; type --format F=FILE for each.");
+                throw new OperatorFault(
+                        "Two forms would go into the file " + file + "; type --format F=FILE for each.");
             });
         }
         return this;

@@ -73,7 +73,8 @@ class DiffCommandTest {
     @Test
     void each_form_goes_to_its_own_place() throws IOException {
         alter("\"acts_for\": \"", "\"acts_for\": \"x");
-        Ran ran = diff("--format", "json=a.json", "--format", "markdown=a.md", "--format", "text", "--report", "r.json");
+        Ran ran =
+                diff("--format", "json=a.json", "--format", "markdown=a.md", "--format", "text", "--report", "r.json");
         assertEquals(1, ran.status(), ran.err());
         assertEquals(1, ran.out().lines().count());
         String json = Files.readString(folder.resolve("a.json"));

@@ -14,8 +14,7 @@ import org.junit.jupiter.api.Test;
 
 /** Each class of change, beside what is none. */
 class DiffTest {
-    private static final String OLD =
-            """
+    private static final String OLD = """
             {"agentdoc": "v1",
              "subject": {"id": "UAGENT", "handle": "a.b@c.example"},
              "assembled_at": "2026-10-01T09:00:00Z",
@@ -42,14 +41,14 @@ class DiffTest {
     void the_same_said_with_other_bytes_is_no_change() {
         assertEquals(List.of(), between(OLD, OLD.replaceAll("\\s+", " ")));
         String reordered = OLD.replace("{\"id\": \"a\", \"name\": \"A\", \"does\": \"reads\"}", "FIRST")
-                .replace("{\"id\": \"b\", \"name\": \"B\", \"does\": \"writes\"}", "{\"name\": \"A\", \"does\": \"reads\", \"id\": \"a\"}")
+                .replace(
+                        "{\"id\": \"b\", \"name\": \"B\", \"does\": \"writes\"}",
+                        "{\"name\": \"A\", \"does\": \"reads\", \"id\": \"a\"}")
                 .replace("FIRST", "{\"does\": \"writes\", \"id\": \"b\", \"name\": \"B\"}");
         assertTrue(!reordered.equals(OLD), "the order was changed");
         assertEquals(List.of(), between(OLD, reordered));
         assertEquals(List.of(), between(OLD, OLD.replace("\"AAAA\"", "\"BBBB\"")));
-        assertEquals(
-                List.of(),
-                between(OLD, OLD.replace("\"handling\", \"standing\"", "\"standing\", \"handling\"")));
+        assertEquals(List.of(), between(OLD, OLD.replace("\"handling\", \"standing\"", "\"standing\", \"handling\"")));
     }
 
     @Test
@@ -66,7 +65,8 @@ class DiffTest {
     @Test
     void an_element_comes_and_goes_as_one_change_at_its_own_path() {
         assertEquals(
-                List.of("fact sells.offerings[b]: { \"id\": \"b\", \"name\": \"B\", \"does\": \"writes\" } (d) -> nothing"),
+                List.of(
+                        "fact sells.offerings[b]: { \"id\": \"b\", \"name\": \"B\", \"does\": \"writes\" } (d) -> nothing"),
                 between(OLD, OLD.replace(",\n     {\"id\": \"b\", \"name\": \"B\", \"does\": \"writes\"}", "")));
         assertEquals(
                 List.of("fact sells.offerings[b].does: \"writes\" (d) -> \"copies\" (d)"),
@@ -81,8 +81,7 @@ class DiffTest {
         assertEquals(List.of("silence identity.operator: \"Example\" (card) -> not stated"), between(OLD, silent));
         assertEquals(List.of("silence identity.operator: not stated -> \"Example\" (card)"), between(silent, OLD));
         assertEquals(
-                List.of("silence standing: not stated -> nothing"),
-                between(OLD, OLD.replace("\"standing\", ", "")));
+                List.of("silence standing: not stated -> nothing"), between(OLD, OLD.replace("\"standing\", ", "")));
     }
 
     @Test
@@ -146,8 +145,8 @@ class DiffTest {
 
     @Test
     void a_strangers_text_stays_in_its_line_and_its_cell() {
-        List<Change> changes = Diff.between(
-                parse(OLD), parse(OLD.replace("\"Reviewer\"", "\"a\\n| <b> \\u202e `x`\"")));
+        List<Change> changes =
+                Diff.between(parse(OLD), parse(OLD.replace("\"Reviewer\"", "\"a\\n| <b> \\u202e `x`\"")));
         assertEquals(1, DiffForms.text(changes).lines().count());
         assertTrue(DiffForms.text(changes).contains("\\n"), DiffForms.text(changes));
         String table = DiffForms.markdown(changes);

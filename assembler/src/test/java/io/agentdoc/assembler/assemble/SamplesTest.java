@@ -45,7 +45,9 @@ class SamplesTest {
         assertEquals(Optional.of("earlier"), mark(doc, 0));
         assertEquals(Optional.of("confirmed"), mark(doc, 1));
         assertEquals(Optional.of("stated"), mark(doc, 2));
-        assertEquals(Optional.of("receipt-0"), sample(doc, 0).text("state_from"));
+        assertEquals(List.of("deployment-0", "deployment-1", "receipt-0", "samples"), marked(doc, 0));
+        assertEquals(List.of("deployment-1", "receipt-1", "samples"), marked(doc, 1));
+        assertEquals(Optional.of("samples"), sample(doc, 2).text("state_from"));
         assertEquals(Optional.of("samples"), sample(doc, 0).text("title_from"));
     }
 
@@ -192,7 +194,10 @@ class SamplesTest {
     @Test
     @Clause(value = "7.7-9", by = Deployments.class)
     void a_version_that_the_subject_itself_has_left_behind_is_no_current_work() {
-        assertEquals(Optional.of("earlier"), mark(built("1.1", List.of(receipt("completed", MADE)), FIRST), 0));
+        Documented doc = built("1.1", List.of(receipt("completed", MADE)), FIRST);
+
+        assertEquals(Optional.of("earlier"), mark(doc, 0));
+        assertEquals(List.of("deployment-0", "descriptor", "receipt-0", "samples"), marked(doc, 0));
     }
 
     @Test
@@ -422,6 +427,12 @@ class SamplesTest {
 
     private static Node sample(Documented doc, int index) {
         return doc.offering(0).member("samples").orElseThrow().elements().get(index);
+    }
+
+    private static List<String> marked(Documented doc, int index) {
+        return sample(doc, index).member("state_sources").orElseThrow().elements().stream()
+                .flatMap(id -> id.text().stream())
+                .toList();
     }
 
     private static Optional<String> mark(Documented doc, int index) {

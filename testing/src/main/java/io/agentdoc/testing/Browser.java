@@ -67,8 +67,7 @@ public final class Browser {
     /** Takes pictures into a folder. */
     public static Seen pictures(URI site, Path folder, List<Picture> pictures) {
         List<String> lines = pictures.stream()
-                .map(picture ->
-                        picture.page() + " " + picture.state().word() + " " + picture.name())
+                .map(picture -> picture.page() + " " + picture.state().word() + " " + picture.name())
                 .toList();
         return run("picture", site, lines, List.of(folder.toAbsolutePath().toString()));
     }
@@ -139,8 +138,8 @@ public final class Browser {
             String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             int status = process.waitFor();
             if (!sound.test(status)) {
-                throw new AssertionError(String.join(" ", command) + " ended with " + status + "\n" + out
-                        + Files.readString(said));
+                throw new AssertionError(
+                        String.join(" ", command) + " ended with " + status + "\n" + out + Files.readString(said));
             }
             Files.delete(input);
             Files.delete(said);

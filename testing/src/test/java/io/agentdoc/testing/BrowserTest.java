@@ -17,18 +17,18 @@ import org.junit.jupiter.api.io.TempDir;
 /** A page with every fault: what looks at pages sees each. */
 class BrowserTest {
     private static final String FAULTY = """
-            <!doctype html>
-            <html lang="en">
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src http:">
-            <title>Faulty</title>
-            <img src="http://elsewhere.invalid/spy.png">
-            <p style="color:#aaa">Faint</p>
-            <p style="width:400px">Wide</p>
-            <p><a href="#x" style="outline:none">x</a><a href="#y" tabindex="2">y</a></p>
-            <script>document.title = "ran"</script>
-            <font>old</font>
-            """;
+        <!doctype html>
+        <html lang="en">
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src http:">
+        <title>Faulty</title>
+        <img src="http://elsewhere.invalid/spy.png">
+        <p style="color:#aaa">Faint</p>
+        <p style="width:400px">Wide</p>
+        <p><a href="#x" style="outline:none">x</a><a href="#y" tabindex="2">y</a></p>
+        <script>document.title = "ran"</script>
+        <font>old</font>
+        """;
 
     @TempDir
     Path folder;
@@ -43,8 +43,9 @@ class BrowserTest {
         return LoopbackServer.plain()
                 .on("/faulty.html", 200, "Content-Type: text/html\r\nConnection: close\r\n", FAULTY)
                 .on("/sound.html", 200, "Content-Type: text/html\r\nConnection: close\r\n", """
-                        <!doctype html><html lang="en"><meta charset="utf-8"><title>Sound</title><link rel="icon" href="data:,">
-                        <p>Sound</p>""");
+                    <!doctype html><html lang="en"><meta charset="utf-8"><title>Sound</title><link rel="icon" href="data:,">
+                    <p>Sound</p>\
+                    """);
     }
 
     private static URI at(LoopbackServer server) {

@@ -38,13 +38,16 @@ class SheetTest {
     @BeforeAll
     static void write() throws IOException {
         for (String language : List.of("en", "de", "ar", "ja")) {
-            for (var page : new SpecimenPages(Words.in(language).orElseThrow()).files().entrySet()) {
+            for (var page :
+                    new SpecimenPages(Words.in(language).orElseThrow()).files().entrySet()) {
                 write(language + "/" + page.getKey() + ".html", page.getValue());
             }
             for (var file : new Assets().files().entrySet()) {
                 write(language + "/assets/" + file.getKey(), file.getValue());
             }
-            write(language + "/assets/" + new Assets().search().getKey(), new Assets().search().getValue());
+            write(
+                    language + "/assets/" + new Assets().search().getKey(),
+                    new Assets().search().getValue());
         }
         server = SimpleFileServer.createFileServer(
                 new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), OUT, SimpleFileServer.OutputLevel.NONE);

@@ -109,13 +109,7 @@ final class SpecimenPages {
                 new Assets().under("assets/"),
                 Optional.empty());
         var body = new Body(
-                sections,
-                List.of(),
-                List.of(),
-                List.of(),
-                new SpecimenTail(make).sources(),
-                List.of(),
-                List.of());
+                sections, List.of(), List.of(), List.of(), new SpecimenTail(make).sources(), List.of(), List.of());
         return new AgentPage(frame, unsaid, body);
     }
 
@@ -133,7 +127,10 @@ final class SpecimenPages {
                 groups.isEmpty() ? words.say(Note.INDEX_NONE) : words.say(Note.INDEX_MANY, words.number(41_203)),
                 search,
                 List.of(new LetterLink(words.say(Heading.BROWSE), "browse.html")),
-                groups.isEmpty() ? List.of() : List.of(new LetterLink(Ours.words("C"), letter().anchor().href())),
+                groups.isEmpty()
+                        ? List.of()
+                        : List.of(new LetterLink(
+                                Ours.words("C"), letter().anchor().href())),
                 groups);
     }
 
@@ -155,8 +152,8 @@ final class SpecimenPages {
     }
 
     private Listing open() {
-        var scope = new ScopePart(
-                Scope.OPEN_WITH_FOCUS, words.say(Scope.OPEN_WITH_FOCUS, words.say(Term.FOCUS__SOFTWARE)));
+        var scope =
+                new ScopePart(Scope.OPEN_WITH_FOCUS, words.say(Scope.OPEN_WITH_FOCUS, words.say(Term.FOCUS__SOFTWARE)));
         return new Listing(
                 "agent.html",
                 theirs("Code hands"),
@@ -180,9 +177,7 @@ final class SpecimenPages {
                 .map(facet -> new BrowsePage.Group(
                         Anchor.of(facet.path()),
                         words.say(facet),
-                        List.of(
-                                choice(theirs("a value of somebody's own")),
-                                choice(words.say(Note.NOT_STATED_SHORT)))))
+                        List.of(choice(theirs("a value of somebody's own")), choice(words.say(Note.NOT_STATED_SHORT)))))
                 .toList();
         return new BrowsePage(frame(Heading.BROWSE), groups);
     }
@@ -193,18 +188,18 @@ final class SpecimenPages {
 
     private OwnPage own() {
         SafeHtml text = new Markdown().render("""
-                ## What this directory is
+            ## What this directory is
 
-                It lists agents whose operators publish something **readable**, and prints what they have not said.
+            It lists agents whose operators publish something **readable**, and prints what they have not said.
 
-                - Nobody pays to be listed.
-                - Nobody is ranked.
+            - Nobody pays to be listed.
+            - Nobody is ranked.
 
-                > A quotation of somebody, with `code` and [a link](https://directory.example/).
+            > A quotation of somebody, with `code` and [a link](https://directory.example/).
 
-                1. First
-                2. Second
-                """).orElseThrow();
+            1. First
+            2. Second
+            """).orElseThrow();
         return new OwnPage(
                 frame(Heading.LEGEND),
                 Ours.words("About"),

@@ -59,7 +59,7 @@ public final class Browser {
         return run("keyboard", site, pages, states.stream().map(State::word).toList());
     }
 
-    /** How large the markup of each page is that stands in the browser: {@code size}, page and bytes between tabs. */
+    /** How large the markup of each page is that stands in the browser: a word, the page and the bytes, between tabs. */
     public static Seen sizes(URI site, List<String> pages) {
         return run("sizes", site, pages, List.of());
     }

@@ -48,8 +48,8 @@ record OwnDocument(String typed, JsonObject document, FamilyTag tag) {
 
     /** What checking the signed document gives; it lists no source, so that none is asked for. */
     Checked check(Bytes signed) {
-        SourceBytes none = source ->
-                new SourceBytes.Found(Optional.empty(), new SourceBytes.Answer.Nobody("it lists no sources"));
+        SourceBytes none =
+                source -> new SourceBytes.Found(Optional.empty(), new SourceBytes.Answer.Nobody("it lists no sources"));
         return new Checking(none, kind()).document(typed, signed);
     }
 

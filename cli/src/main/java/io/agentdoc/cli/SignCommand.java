@@ -26,8 +26,8 @@ import picocli.CommandLine.Parameters;
         abbreviateSynopsis = true,
         description = {
             "Adds a signature to a Descriptor or a record of your own, and prints the signed document.",
-            "What agentdoc check would find fault with is not signed. The key's own signature under the same tag is made"
-                    + " anew; those of others stay."
+            "What agentdoc check would find fault with is not signed. The key's own signature under the same tag is"
+                    + " made anew; those of others stay."
         },
         footerHeading = "%nExample:%n",
         footer = {
@@ -50,8 +50,8 @@ final class SignCommand implements Ending {
             required = true,
             converter = SignedTags.class,
             description = "What the signature says: descriptor-statement-v1, agent-build-record-v1,"
-                    + " agent-deployment-record-v1, agent-eval-record-v1, agent-reputation-report-v1, agent-listing-v1 or"
-                    + " agentmesh-receipt-v1.")
+                + " agent-deployment-record-v1, agent-eval-record-v1, agent-reputation-report-v1, agent-listing-v1 or"
+                + " agentmesh-receipt-v1.")
     FamilyTag tag = FamilyTag.DESCRIPTOR_STATEMENT;
 
     @Option(
@@ -85,7 +85,8 @@ final class SignCommand implements Ending {
 
     private void refuseToWriteOver(Path out) {
         if (!force && Files.exists(world.path(out))) {
-            throw new OperatorFault("There is a file " + out + " already; name another, or type --force to write over it.");
+            throw new OperatorFault(
+                    "There is a file " + out + " already; name another, or type --force to write over it.");
         }
     }
 

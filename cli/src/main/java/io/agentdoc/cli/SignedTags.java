@@ -8,6 +8,7 @@ import picocli.CommandLine.ITypeConverter;
 final class SignedTags implements ITypeConverter<FamilyTag> {
     @Override
     public FamilyTag convert(String typed) {
-        return Words.read(typed, EnumSet.complementOf(EnumSet.of(FamilyTag.ASSEMBLY)).toArray(new FamilyTag[0]));
+        return Words.read(
+                typed, EnumSet.complementOf(EnumSet.of(FamilyTag.ASSEMBLY)).toArray(new FamilyTag[0]));
     }
 }

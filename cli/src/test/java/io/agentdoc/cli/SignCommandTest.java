@@ -89,7 +89,9 @@ class SignCommandTest {
         write("descriptor.json", text.replaceFirst("\"agent_version\": \"[^\"]*\"", "\"agent_version\": 7"));
         Ran ran = sign("descriptor.json", "--tag", TAG, "--key", KEY, "-o", "signed.json");
         assertEquals(1, ran.status(), ran.err());
-        assertTrue(ran.err().lines().anyMatch(line -> line.startsWith("error 6.") && line.contains("/agent_version: ")), ran.err());
+        assertTrue(
+                ran.err().lines().anyMatch(line -> line.startsWith("error 6.") && line.contains("/agent_version: ")),
+                ran.err());
         assertTrue(ran.err().contains("is not signed, for it would not check"), ran.err());
         assertEquals("", ran.out());
         assertNothingButTheDescriptor();
@@ -122,7 +124,8 @@ class SignCommandTest {
     void a_record_loses_its_note_with_its_first_signature() throws IOException {
         Path record = Project.root().resolve("examples/directory/sources/clause-reviewer/deployment.json");
         String signed = Files.readString(record);
-        String unsigned = signed.replaceFirst("(?s)\"signatures\": \\[.*?\\]", "\"_unsigned\": \"no key\", \"signatures\": []")
+        String unsigned = signed.replaceFirst(
+                        "(?s)\"signatures\": \\[.*?\\]", "\"_unsigned\": \"no key\", \"signatures\": []")
                 .replaceFirst("\"by\": \"[^\"]*\"", "\"by\": \"" + STRANGER + "\"");
         write("record.json", unsigned);
         Ran ran = Ran.in(
@@ -146,7 +149,8 @@ class SignCommandTest {
         assertEquals(2, refused.status());
         assertTrue(refused.err().contains("type --force"), refused.err());
         assertEquals(before, Files.readString(folder.resolve("descriptor.json")));
-        Ran rehearsed = sign("descriptor.json", "--tag", TAG, "--key", KEY, "-o", "descriptor.json", "--force", "--dry-run");
+        Ran rehearsed =
+                sign("descriptor.json", "--tag", TAG, "--key", KEY, "-o", "descriptor.json", "--force", "--dry-run");
         assertEquals(0, rehearsed.status());
         assertEquals(before, Files.readString(folder.resolve("descriptor.json")));
         Ran asked = sign("descriptor.json", "--tag", TAG, "--key", KEY, "-o", "descriptor.json", "--force");
@@ -172,7 +176,11 @@ class SignCommandTest {
 
     private void assertNothingButTheDescriptor() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            assertEquals("descriptor.json", String.join(" ", files.map(file -> file.getFileName().toString()).toList()));
+            assertEquals(
+                    "descriptor.json",
+                    String.join(
+                            " ",
+                            files.map(file -> file.getFileName().toString()).toList()));
         }
     }
 

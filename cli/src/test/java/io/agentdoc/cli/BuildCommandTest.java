@@ -169,14 +169,6 @@ class BuildCommandTest {
     }
 
     @Test
-    void a_form_that_is_not_written_is_refused_before_anything_is_done() throws IOException {
-        cards("a");
-        Ran ran = build("--format", "sarif");
-        assertEquals(2, ran.status());
-        assertFalse(Files.exists(folder.resolve("site")));
-    }
-
-    @Test
     void a_bearer_that_is_not_set_is_the_operators_fault_and_named_by_its_place() throws IOException {
         Files.writeString(folder.resolve("agentdoc.yaml"), """
                 agents:

@@ -69,7 +69,8 @@ final class BuildCommand implements Ending {
         Moment moment = Moment.of(world, common);
         moment.datesNoFetchFalsely(checked.read());
         Unheeded.tell(configuration, terminal);
-        ReportOutputs outputs = new ReportOutputs(world, common, terminal, typedOut().toString());
+        ReportOutputs outputs =
+                new ReportOutputs(world, common, terminal, typedOut().toString());
         Optional<AssemblySigner> signer = new Signers(world, common, terminal)
                 .of(configuration.assembler().key().map(Secret::place));
         Path out = out();

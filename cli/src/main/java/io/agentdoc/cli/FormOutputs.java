@@ -59,8 +59,7 @@ final class FormOutputs {
 
     /** Writes the one or the other. */
     void write(Supplier<String> text, Supplier<JsonObject> json) {
-        write(format -> Bytes.utf8(
-                format == FormatChoice.Format.JSON ? SafeJson.of(json.get()) : text.get()));
+        write(format -> Bytes.utf8(format == FormatChoice.Format.JSON ? SafeJson.of(json.get()) : text.get()));
     }
 
     /** Writes one form of a command whose {@code -o} is for something else. */

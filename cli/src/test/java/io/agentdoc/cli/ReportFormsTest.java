@@ -53,13 +53,18 @@ class ReportFormsTest {
         assertTrue(log.contains("\"uri\": \"pack/plugin.json\""), log);
         assertTrue(log.contains("\"startLine\": 2"), log);
         assertTrue(log.contains("\"toolExecutionNotifications\": ["), log);
-        assertEquals(List.of(), SARIF.faults(Ran.in(folder, "check", "descriptor.json", "--format", "sarif").out()));
+        assertEquals(
+                List.of(),
+                SARIF.faults(Ran.in(folder, "check", "descriptor.json", "--format", "sarif")
+                        .out()));
     }
 
     @Test
     void a_log_that_is_not_valid_is_told_apart() {
-        assertFalse(SARIF.faults(check("sarif").replace("\"ruleId\"", "\"rule\"")).isEmpty());
-        assertFalse(SARIF.faults(check("sarif").replace("\"level\": \"error\"", "\"level\": \"fatal\"")).isEmpty());
+        assertFalse(
+                SARIF.faults(check("sarif").replace("\"ruleId\"", "\"rule\"")).isEmpty());
+        assertFalse(SARIF.faults(check("sarif").replace("\"level\": \"error\"", "\"level\": \"fatal\""))
+                .isEmpty());
     }
 
     @Test
@@ -67,8 +72,8 @@ class ReportFormsTest {
         write("findings.xml", check("junit"));
         TestSuiteXmlParser parser = new TestSuiteXmlParser(new NullConsoleLogger());
         List<ReportTestSuite> suites;
-        try (InputStreamReader in = new InputStreamReader(
-                Files.newInputStream(folder.resolve("findings.xml")), StandardCharsets.UTF_8)) {
+        try (InputStreamReader in =
+                new InputStreamReader(Files.newInputStream(folder.resolve("findings.xml")), StandardCharsets.UTF_8)) {
             suites = parser.parse(in);
         }
         assertTrue(parser.isValid());
@@ -98,17 +103,24 @@ class ReportFormsTest {
         for (String line : lines) {
             WorkflowCommand command = WorkflowCommand.parse(line);
             assertTrue(Set.of("error", "warning", "notice").contains(command.name()), line);
-            assertTrue(Set.of("file", "line", "col", "title").containsAll(command.properties().keySet()), line);
+            assertTrue(
+                    Set.of("file", "line", "col", "title")
+                            .containsAll(command.properties().keySet()),
+                    line);
             assertTrue(command.properties().getOrDefault("line", "1").matches("[1-9][0-9]*"), line);
             assertFalse(command.data().isBlank(), line);
             assertFalse(command.data().matches("(?s).*[\\r\\n].*"), line);
         }
         assertTrue(
-                lines.stream().map(WorkflowCommand::parse).anyMatch(one -> ODD.equals(one.properties().get("file"))),
+                lines.stream()
+                        .map(WorkflowCommand::parse)
+                        .anyMatch(one -> ODD.equals(one.properties().get("file"))),
                 lines.toString());
         assertTrue(
-                lines.stream().map(WorkflowCommand::parse).anyMatch(one -> one.data().contains("%0A")
-                        && one.data().contains("<U+000A>::error::")),
+                lines.stream()
+                        .map(WorkflowCommand::parse)
+                        .anyMatch(
+                                one -> one.data().contains("%0A") && one.data().contains("<U+000A>::error::")),
                 lines.toString());
     }
 
@@ -127,9 +139,17 @@ class ReportFormsTest {
     @Test
     void json_is_valid_by_the_schema_that_we_print() throws IOException {
         assertEquals(List.of(), OURS.faults(check("json")));
-        assertFalse(OURS.faults(check("json").replace("\"findings\": [", "\"found\": [")).isEmpty());
+        assertFalse(OURS.faults(check("json").replace("\"findings\": [", "\"found\": ["))
+                .isEmpty());
         Ran assembled = Ran.in(
-                folder, "assemble", "--source", "d=agent-descriptor:descriptor.json", "-o", "a.json", "--report", "r.json");
+                folder,
+                "assemble",
+                "--source",
+                "d=agent-descriptor:descriptor.json",
+                "-o",
+                "a.json",
+                "--report",
+                "r.json");
         assertEquals(0, assembled.status(), assembled.err());
         assertEquals(List.of(), OURS.faults(Files.readString(folder.resolve("r.json"))));
         write("b.json", Files.readString(folder.resolve("a.json")).replace("\"acts_for\": \"", "\"acts_for\": \"x"));
@@ -168,7 +188,8 @@ class ReportFormsTest {
         assertEquals(1, ran.status(), ran.err());
         assertEquals(List.of(), SARIF.faults(Files.readString(folder.resolve("f.sarif"))));
         assertEquals(List.of(), OURS.faults(Files.readString(folder.resolve("f.json"))));
-        List<WorkflowCommand> commands = ran.out().lines().map(WorkflowCommand::parse).toList();
+        List<WorkflowCommand> commands =
+                ran.out().lines().map(WorkflowCommand::parse).toList();
         assertTrue(
                 commands.stream()
                         .anyMatch(one -> one.name().equals("error")
@@ -181,8 +202,7 @@ class ReportFormsTest {
 
     @Test
     void a_document_on_stdout_leaves_no_room_for_findings() {
-        Ran ran = Ran.in(
-                folder, "assemble", "--source", "d=agent-descriptor:descriptor.json", "--format", "sarif");
+        Ran ran = Ran.in(folder, "assemble", "--source", "d=agent-descriptor:descriptor.json", "--format", "sarif");
         assertEquals(2, ran.status());
         assertTrue(ran.err().contains("type --format sarif=FILE"), ran.err());
     }
@@ -194,8 +214,7 @@ class ReportFormsTest {
     }
 
     private static String[] words(String format) {
-        return new String[] {
-            "check", ODD, "broken.json", "unknown.json", "pack", "descriptor.json", "--format", format
+        return new String[] {"check", ODD, "broken.json", "unknown.json", "pack", "descriptor.json", "--format", format
         };
     }
 

@@ -21,8 +21,7 @@ final class Validity {
 
     /** The schema of SARIF 2.1.0 as OASIS published it. */
     static Validity ofSarif() {
-        try (InputStream in = Optional.ofNullable(
-                        Validity.class.getResourceAsStream("/schema/sarif-schema-2.1.0.json"))
+        try (InputStream in = Optional.ofNullable(Validity.class.getResourceAsStream("/schema/sarif-schema-2.1.0.json"))
                 .orElseThrow(() -> new AssertionError("the schema of SARIF is not on the class path"))) {
             return new Validity(SchemaRegistry.withDefaultDialect(SpecificationVersion.DRAFT_7)
                     .getSchema(in, InputFormat.JSON));

@@ -18,7 +18,7 @@ record WorkflowCommand(String name, Map<String, String> properties, String data)
         String head = line.substring(2, end);
         int space = head.indexOf(' ');
         Map<String, String> properties = new LinkedHashMap<>();
-        for (String property : head.substring(space + 1).split(",")) {
+        for (String property : head.substring(space + 1).split(",", -1)) {
             String[] pair = property.split("=", 2);
             if (pair.length < 2 || properties.put(pair[0], value(pair[1])) != null) {
                 throw new AssertionError("no property: " + property + " in " + line);

@@ -16,13 +16,15 @@ enum Commands {
     VERIFY,
     EXPLAIN,
     DIFF,
+    SIGN,
     DOCTOR,
     SERVE,
     KEYGEN,
     KEY,
     CONFIG,
     CACHE,
-    SCHEMA;
+    SCHEMA,
+    COMPLETION;
 
     static Optional<Commands> named(String word) {
         return Arrays.stream(values())
@@ -41,6 +43,7 @@ enum Commands {
             case VERIFY -> new CommandLine(new VerifyCommand(world));
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
             case DIFF -> new CommandLine(new DiffCommand(world));
+            case SIGN -> new CommandLine(new SignCommand(world));
             case DOCTOR -> new CommandLine(new DoctorCommand(world));
             case SERVE -> new CommandLine(new ServeCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));
@@ -54,6 +57,7 @@ enum Commands {
                         .addSubcommand("verify", new CommandLine(new CacheVerifyCommand(world)))
                         .addSubcommand("gc", new CommandLine(new CacheGcCommand(world)));
             case SCHEMA -> new CommandLine(new SchemaCommand(world));
+            case COMPLETION -> new CommandLine(new CompletionCommand(world));
         };
     }
 

@@ -98,8 +98,7 @@ public final class Materials {
         switch (verification.reading()) {
             case JsonReading.Parsed(JsonObject root) when root.has("agentdoc") -> into.unreadable(source, A_VIEW);
             case JsonReading.Parsed(Json root)
-            when WorkspaceDescription.isOne(Node.root(root)) ->
-                into.unreadable(source, WorkspaceDescription.REFUSED);
+            when WorkspaceDescription.isOne(Node.root(root)) -> into.unreadable(source, WorkspaceDescription.REFUSED);
             case JsonReading.Parsed(Json root) ->
                 into.material(material(source, verification.signature(), root, Optional.empty()), source);
             case JsonReading.Malformed malformed

@@ -46,7 +46,8 @@ final class Deployments {
         this.facts = facts;
         this.descriptor = sources.stream()
                 .filter(source -> source.is(KnownKind.AGENT_DESCRIPTOR)
-                        && facts.descriptorDigest().equals(Optional.of(source.material().digest())))
+                        && facts.descriptorDigest()
+                                .equals(Optional.of(source.material().digest())))
                 .map(source -> source.material().id())
                 .findFirst();
         this.all = sources.stream()

@@ -45,8 +45,8 @@ record Drift(Disagreements into, SourceId from, SourceId foundFrom) {
             case Form.ByName<?> byName -> keyed(at, at::member, Optional.of(named(carried)), Optional.of(named(found)));
             default ->
                 json(form, carried)
-                        .ifPresent(value -> into.add(
-                                at, value, from, json(form, found).orElseThrow(), foundFrom));
+                        .ifPresent(value ->
+                                into.add(at, value, from, json(form, found).orElseThrow(), foundFrom));
         }
     }
 
@@ -73,12 +73,7 @@ record Drift(Disagreements into, SourceId from, SourceId foundFrom) {
             if (same != null) {
                 parts(below.apply(key), same, part);
             } else {
-                into.add(
-                        at,
-                        JsonArray.texts(carried.get().keySet().stream()),
-                        from,
-                        new JsonText(key),
-                        foundFrom);
+                into.add(at, JsonArray.texts(carried.get().keySet().stream()), from, new JsonText(key), foundFrom);
             }
         });
     }
@@ -100,7 +95,8 @@ record Drift(Disagreements into, SourceId from, SourceId foundFrom) {
     private static boolean isCalled(Part part, String key) {
         return part.shape().members().stream()
                 .filter(member -> member.name().equals("id") || member.name().equals("name"))
-                .anyMatch(member -> part.get(member).carried().filter(key::equals).isPresent());
+                .anyMatch(
+                        member -> part.get(member).carried().filter(key::equals).isPresent());
     }
 
     private static Map<String, Part> named(Object parts) {

@@ -133,8 +133,8 @@ final class OfferingsMerge {
                 .filter("open-ended"::equals)
                 .isPresent();
         compareScope(key, carried, from, found, foundFrom);
-        Drift drift =
-                new Drift(disagreements, from.material().id(), foundFrom.material().id());
+        Drift drift = new Drift(
+                disagreements, from.material().id(), foundFrom.material().id());
         COMPARED.stream()
                 .filter(member -> !openEnded || member != Offering.DOES)
                 .forEach(member -> compare(drift, member, OFFERINGS.element(key), carried, found));

@@ -89,8 +89,7 @@ final class Samples {
                 Optional<Deployments.Standing> standing =
                         deployments.standing(sample.get(Sample.AGENT_VERSION).carried(), task.completedAt());
                 if (standing.isPresent()) {
-                    return new Sample(sample.members()
-                            .with(Sample.STATE, mark(sample, receipt, standing.get())));
+                    return new Sample(sample.members().with(Sample.STATE, mark(sample, receipt, standing.get())));
                 }
             }
         }

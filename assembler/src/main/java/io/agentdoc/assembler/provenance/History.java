@@ -176,7 +176,8 @@ public record History(List<Finding> findings, List<String> cannotCheck) {
                             "12.7-8",
                             record,
                             "/removed",
-                            "the credential " + credential + " was placed and is named neither as removed nor as remaining"));
+                            "the credential " + credential
+                                    + " was placed and is named neither as removed nor as remaining"));
             alongside.clear();
             earlier.clear();
             credentials.clear();

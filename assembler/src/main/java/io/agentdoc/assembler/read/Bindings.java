@@ -53,7 +53,8 @@ final class Bindings {
     private static final Pattern WITH_QUERY = Pattern.compile("[^?#]*+[?#].");
 
     /** Any address at all. Each form looks a bounded way ahead, so that a text costs no more than its length. */
-    private static final Pattern ANY_ADDRESS = Pattern.compile("[a-zA-Z0-9+.-]://\\S|[^\\s@/]@[^\\s@/]{1,253}\\.[^\\s@/]");
+    private static final Pattern ANY_ADDRESS =
+            Pattern.compile("[a-zA-Z0-9+.-]://\\S|[^\\s@/]@[^\\s@/]{1,253}\\.[^\\s@/]");
 
     private Bindings() {}
 
@@ -67,7 +68,9 @@ final class Bindings {
                 return Optional.of(entry.node());
             }
         }
-        return children(at).stream().flatMap(child -> ofOneCaller(child).stream()).findFirst();
+        return children(at).stream()
+                .flatMap(child -> ofOneCaller(child).stream())
+                .findFirst();
     }
 
     /** The same, or the first text that holds an address of any kind. */
@@ -79,14 +82,11 @@ final class Bindings {
         if (at.text().filter(text -> ANY_ADDRESS.matcher(text).find()).isPresent()) {
             return Optional.of(at);
         }
-        return children(at).stream()
-                .flatMap(child -> address(child).stream())
-                .findFirst();
+        return children(at).stream().flatMap(child -> address(child).stream()).findFirst();
     }
 
     private static boolean isBound(String text) {
-        return Secrets.isAlike(text)
-                || ADDRESS.matcher(text).results().anyMatch(found -> isOfOneCaller(found.group()));
+        return Secrets.isAlike(text) || ADDRESS.matcher(text).results().anyMatch(found -> isOfOneCaller(found.group()));
     }
 
     /** An address with a name, a password, a query or a fragment in it is somebody's own. */

@@ -51,8 +51,7 @@ final class NoSecrets {
         List<Finding> findings = new ArrayList<>(
                 reading.findings().stream().map(NoSecrets::unsaid).toList());
         findings.addAll(notes.findings());
-        return new Reading(
-                reading.id(), reading.kind(), names(reading.names()), says, reading.evidence(), findings);
+        return new Reading(reading.id(), reading.kind(), names(reading.names()), says, reading.evidence(), findings);
     }
 
     /** A report is read by others than who holds the source, so that it quotes no credential either. */
@@ -68,7 +67,11 @@ final class NoSecrets {
 
     private static Names names(Names names) {
         return new Names(
-                names.key(), clean(names.id()), clean(names.handle()), clean(names.name()), clean(names.agentVersion()));
+                names.key(),
+                clean(names.id()),
+                clean(names.handle()),
+                clean(names.name()),
+                clean(names.agentVersion()));
     }
 
     private static Optional<String> clean(Optional<String> text) {
@@ -145,7 +148,10 @@ final class NoSecrets {
         if (secret.isEmpty() || !(said.citation() instanceof Citation.At at)) {
             return said;
         }
-        notes.warn(RULE, at.pointer(), "it holds what looks like " + secret.get().what() + ", so it is read as not stated");
+        notes.warn(
+                RULE,
+                at.pointer(),
+                "it holds what looks like " + secret.get().what() + ", so it is read as not stated");
         return new Stated.Unreadable<>(at, "free of credentials");
     }
 
@@ -167,6 +173,8 @@ final class NoSecrets {
                 return below;
             }
         }
-        return node.elements().stream().flatMap(element -> first(element).stream()).findFirst();
+        return node.elements().stream()
+                .flatMap(element -> first(element).stream())
+                .findFirst();
     }
 }

@@ -143,6 +143,7 @@ final class ProposedTerms {
         return entry.take(
                 name,
                 "a schedule",
-                at -> Optional.of(at.value()).filter(value -> Bindings.orAddress(at).isEmpty()));
+                at -> Optional.of(at.value())
+                        .filter(value -> Bindings.orAddress(at).isEmpty()));
     }
 }

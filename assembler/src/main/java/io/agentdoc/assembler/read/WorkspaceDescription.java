@@ -17,10 +17,18 @@ public final class WorkspaceDescription {
     public static final String REFUSED =
             "not_an_install: it describes what a run begins with, and states neither an install nor what may be spent";
 
-    private static final List<String> OURS = List.of("format", "signatures", "agentdoc", "plugin.json", "role", "protocol");
+    private static final List<String> OURS =
+            List.of("format", "signatures", "agentdoc", "plugin.json", "role", "protocol");
     private static final List<String> MOUNTS = List.of("mounts", "volumes", "volumeMounts", "workspaceMount");
     private static final List<String> BEGINNINGS = List.of(
-            "env", "environment", "containerEnv", "remoteEnv", "directories", "workspaceFolder", "working_dir", "workingDir");
+            "env",
+            "environment",
+            "containerEnv",
+            "remoteEnv",
+            "directories",
+            "workspaceFolder",
+            "working_dir",
+            "workingDir");
 
     private WorkspaceDescription() {}
 

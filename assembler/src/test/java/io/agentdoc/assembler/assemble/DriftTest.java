@@ -45,8 +45,9 @@ class DriftTest {
                 Documents.with(Agents.card(), "description", "It answers everything."),
                 "skills",
                 Documents.parse("""
-                        {"list": [{"id": "try", "name": "Try a thing", "description": "Tries ten things."},
-                                  {"id": "cook", "name": "Cook", "description": "Cooks."}]}""").get("list").orElseThrow());
+                    {"list": [{"id": "try", "name": "Try a thing", "description": "Tries ten things."},
+                              {"id": "cook", "name": "Cook", "description": "Cooks."}]}\
+                    """).get("list").orElseThrow());
         List<Disagreement> found = with(card, Agents.registration()).document().disagreements();
 
         assertEquals(
@@ -83,11 +84,11 @@ class DriftTest {
     @Clause(value = "6.8-3", by = Drift.class)
     void lists_are_held_against_each_other_part_by_part_whatever_their_order() {
         List<Disagreement> found = interfaces("""
-                [{"name": "interface-worker", "version": "1"}, {"name": "interface-front-desk", "version": "2"}]
-                """, """
-                [{"name": "interface-front-desk", "version": "3"}, {"name": "interface-bookkeeper"},
-                 {"name": "interface-worker", "version": "1"}]
-                """);
+            [{"name": "interface-worker", "version": "1"}, {"name": "interface-front-desk", "version": "2"}]
+            """, """
+            [{"name": "interface-front-desk", "version": "3"}, {"name": "interface-bookkeeper"},
+             {"name": "interface-worker", "version": "1"}]
+            """);
 
         assertEquals(
                 List.of(
@@ -105,10 +106,10 @@ class DriftTest {
     void an_input_that_only_a_projection_asks_for_is_reported_at_its_offering() {
         List<Disagreement> found = Agents.complete()
                 .url("market", "pond:agent-manifest", "https://market.example/manifest", """
-                        {"protocol": "marketplace-agent", "protocol_version": "1.0", "name": "Tester",
-                         "actions": [{"id": "try", "name": "Try a thing", "description": "Tries one thing.",
-                                      "input_schema": {"type": "object", "properties": {"thrice": {"type": "boolean"}}}}]}
-                        """)
+                    {"protocol": "marketplace-agent", "protocol_version": "1.0", "name": "Tester",
+                     "actions": [{"id": "try", "name": "Try a thing", "description": "Tries one thing.",
+                                  "input_schema": {"type": "object", "properties": {"thrice": {"type": "boolean"}}}}]}
+                    """)
                 .document()
                 .disagreements();
 
@@ -120,17 +121,14 @@ class DriftTest {
     @Test
     @Clause(value = "4.2-2", by = Drift.class)
     void what_another_list_leaves_out_and_what_has_no_name_is_no_drift() {
-        assertEquals(
-                List.of(),
-                interfaces("""
-                        [{"name": "interface-worker", "version": "1"}, {"name": "interface-front-desk"}]
-                        """, """
-                        [{"name": "interface-worker"}]
-                        """));
-        Scheme bearer = new Scheme(
-                Members.none().with(Scheme.ID, said("bearer")).with(Scheme.TYPE, said("http")));
-        Scheme key =
-                new Scheme(Members.none().with(Scheme.ID, said("key")).with(Scheme.TYPE, said("apiKey")));
+        assertEquals(List.of(), interfaces("""
+            [{"name": "interface-worker", "version": "1"}, {"name": "interface-front-desk"}]
+            """, """
+            [{"name": "interface-worker"}]
+            """));
+        Scheme bearer =
+                new Scheme(Members.none().with(Scheme.ID, said("bearer")).with(Scheme.TYPE, said("http")));
+        Scheme key = new Scheme(Members.none().with(Scheme.ID, said("key")).with(Scheme.TYPE, said("apiKey")));
         Disagreements into = new Disagreements();
         new Drift(into, new SourceId("a"), new SourceId("b"))
                 .compare(
@@ -156,9 +154,8 @@ class DriftTest {
                 Access.SEALING,
                 MemberPath.of("access").member("sealing"),
                 said(new Sealing(Members.none().with(Sealing.POSTURE, said("required")))),
-                said(new Sealing(Members.none()
-                        .with(Sealing.POSTURE, said("none"))
-                        .with(Sealing.KEY_DECLARED, said(true)))));
+                said(new Sealing(
+                        Members.none().with(Sealing.POSTURE, said("none")).with(Sealing.KEY_DECLARED, said(true)))));
         Ceiling rule = new Ceiling(Members.none().with(Ceiling.DECIDED_BY, said("rule")));
         Ceiling model = new Ceiling(Members.none().with(Ceiling.DECIDED_BY, said("model")));
         drift.compare(

@@ -282,15 +282,15 @@ class ChainsTest {
         assertEquals(List.of(), rules(recorded("deploy 1.0", bound, "alongside 2.0", bound)));
         assertEquals(List.of(), rules(recorded("deploy 1.0", bound, "alongside 2.0", "")));
         assertEquals(List.of("12.7-6"), rules(recorded("deploy 1.0", bound, "alongside 2.0", another)));
-        assertEquals(
-                List.of(),
-                rules(recorded("deploy 1.0", bound, "deploy 2.0", another, "alongside 3.0", another)));
+        assertEquals(List.of(), rules(recorded("deploy 1.0", bound, "deploy 2.0", another, "alongside 3.0", another)));
     }
 
     @Test
     @Clause(value = "12.7-7", by = History.class)
     void a_version_that_no_record_installed_cannot_be_told_to_be_one_alongside() {
-        assertTrue(told("deploy 1.0", "alongside 2.0", "retire-version 2.0").cannotCheck().isEmpty());
+        assertTrue(told("deploy 1.0", "alongside 2.0", "retire-version 2.0")
+                .cannotCheck()
+                .isEmpty());
         assertTrue(told("deploy 1.0", "retire-version 2.0").cannotCheck().stream()
                 .anyMatch(why -> why.contains("installed the version that it retires")));
     }
@@ -310,7 +310,9 @@ class ChainsTest {
     @Test
     @Clause(value = "12.7-8", by = History.class)
     void what_is_installed_after_a_removal_is_another_agent() {
-        assertEquals(List.of(), history("deploy 2.0", "alongside 3.0", "remove 2.0", "deploy 1.0 other", "alongside 3.0 other"));
+        assertEquals(
+                List.of(),
+                history("deploy 2.0", "alongside 3.0", "remove 2.0", "deploy 1.0 other", "alongside 3.0 other"));
         assertEquals(List.of("12.7-5"), history("deploy 2.0", "deploy 3.0 other"));
     }
 
@@ -319,7 +321,8 @@ class ChainsTest {
     }
 
     private History told(String... steps) {
-        return Chains.history(records(Stream.of(steps).flatMap(step -> Stream.of(step, "")).toArray(String[]::new)));
+        return Chains.history(
+                records(Stream.of(steps).flatMap(step -> Stream.of(step, "")).toArray(String[]::new)));
     }
 
     private static List<String> rules(List<Finding> findings) {
@@ -337,12 +340,12 @@ class ChainsTest {
             String members = stepsAndMembers[i + 1];
             String[] words = stepsAndMembers[i].split(" ", -1);
             String key = (words.length > 2 ? EVALUATOR : SUBJECT).publicKey().nkey();
-            JsonObject body = Documents.parse("""
+            JsonObject body = Documents.parse(
+                    """
                     {"format": "agent-deployment-record-v1", "role": "deployment-manager", "act": "%s",
                      "package": {"name": "tester", "version": "%s"}, "subject": {"id": "%s"},
                      "produced_at": "2026-10-0%dT09:00:00Z", "by": "x", %s "signatures": []}
-                    """.formatted(
-                            words[0], words[1], key, records.size() + 1, members.isEmpty() ? "" : members + ","));
+                    """.formatted(words[0], words[1], key, records.size() + 1, members.isEmpty() ? "" : members + ","));
             records.add(presenting.bytes("record-" + records.size(), SignedFixtures.bytes(body)));
         }
         return records;

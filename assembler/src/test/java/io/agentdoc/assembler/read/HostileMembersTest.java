@@ -58,8 +58,8 @@ class HostileMembersTest {
                             "MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.scopes"),
                     "the scopes are those that now stand there"),
             Map.entry(
-                    Pattern.compile(
-                            "MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.(id|type)"),
+                    Pattern.compile("MORE a2a-card /security(Requirements/\\*/schemes)?/.*:"
+                            + " access\\.schemes\\[\\]\\.(id|type)"),
                     "one scheme of a pair is one scheme"),
             Map.entry(
                     Pattern.compile("MORE .*/access/schemes/\\*/token is nothing: access.*"),
@@ -69,21 +69,22 @@ class HostileMembersTest {
                             "UNSAID a2a-card /security/\\*/\\w+ is an empty object: access\\.schemes\\[\\]\\.scopes"),
                     "an empty object is how the newest cards spell no scopes"),
             Map.entry(
-                    Pattern.compile(
-                            "UNSAID roles-declaration /refusals/\\* is (seven|an unknown word|a long text): refuses.*decided_by"),
+                    Pattern.compile("UNSAID roles-declaration /refusals/\\* is (seven|an unknown word|a long text):"
+                            + " refuses.*decided_by"),
                     "a refusal that is a sentence alone says nothing of who decides"),
             Map.entry(
-                    Pattern.compile(
-                            "MORE commonagent:samples /samples/\\*/offering is .*: sells\\.offerings\\[\\]\\.(id|samples)"),
+                    Pattern.compile("MORE commonagent:samples /samples/\\*/offering is .*:"
+                            + " sells\\.offerings\\[\\]\\.(id|samples)"),
                     "a sample of another offering stands under that one"),
             Map.entry(
-                    Pattern.compile(
-                            "UNSAID agent-manifest (/public)?/(skus|offerings/\\*/id).*: sells\\.offerings\\[\\]\\.price(_terms)?"),
+                    Pattern.compile("UNSAID agent-manifest (/public)?/(skus|offerings/\\*/id).*:"
+                            + " sells\\.offerings\\[\\]\\.price(_terms)?"),
                     "a SKU that covers nothing prices nothing"),
             Map.entry(
                     Pattern.compile(
                             "(MORE|UNSAID) sow-standing-proposal (/parties)?/(client|offered_to|counterparty) .*"),
-                    "a proposal to somebody is skipped without a note, and one to nobody is a public one (9.5, decision 75)"));
+                    "a proposal to somebody is skipped without a note, and one to nobody is a public one (9.5,"
+                            + " decision 75)"));
 
     /** Of these no sentence is carried, or the whole is dropped for the credential in it. */
     private static final Set<KnownKind> SAYS_NO_PROSE =
@@ -125,8 +126,7 @@ class HostileMembersTest {
                     Optional<String> text = Node.root(document).find(place).flatMap(Node::text);
                     if (text.isPresent() && tried.add(collapsed(place))) {
                         String said = text.get() + " Our key is " + Hostile.ISSUED + ", so use it.";
-                        Reading after =
-                                read(kind, Hostile.with(document, place, Optional.of(new JsonText(said))));
+                        Reading after = read(kind, Hostile.with(document, place, Optional.of(new JsonText(said))));
                         String carried = JsonPretty.of(json(after)).display() + after.names() + after.findings();
                         assertFalse(carried.contains(Hostile.ISSUED), () -> kind + " " + place);
                         silenced += after.findings().stream()

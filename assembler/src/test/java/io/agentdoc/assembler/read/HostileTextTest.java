@@ -25,7 +25,29 @@ class HostileTextTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "a", "a.", "@", "a@", "a@b", "://", "a://", "a://b", "eyJ-", "key:", "key =", "1.", "a:1", " ", "x@ ", "sk-", "sk-a", "eyJhbGciOiJ", "Bearer ", "SG.", "-----BEGIN ", "token=", "password: a"
+                "a",
+                "a.",
+                "@",
+                "a@",
+                "a@b",
+                "://",
+                "a://",
+                "a://b",
+                "eyJ-",
+                "key:",
+                "key =",
+                "1.",
+                "a:1",
+                " ",
+                "x@ ",
+                "sk-",
+                "sk-a",
+                "eyJhbGciOiJ",
+                "Bearer ",
+                "SG.",
+                "-----BEGIN ",
+                "token=",
+                "password: a"
             })
     void a_megabyte_of_anything_is_looked_through_in_one_go(String piece) {
         Node hostile = text(piece.repeat(LENGTH / piece.length()));

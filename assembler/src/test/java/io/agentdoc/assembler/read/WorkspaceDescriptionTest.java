@@ -22,18 +22,20 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Clause(value = "12.7.2-1", by = WorkspaceDescription.class)
 class WorkspaceDescriptionTest {
     private static final String RUN = """
-            { "name": "tester", "mounts": [ { "source": "./records", "target": "/home/agent/records" } ],
-              "env": { "LEDGER_KEY": "${LEDGER_KEY}" }, "directories": [ { "name": "records", "purpose": "what it found" } ],
-              "ceilings": [ { "system": "ledger", "per": "day", "suggested": 5, "enforced_by": "runtime" } ] }""";
+        { "name": "tester", "mounts": [ { "source": "./records", "target": "/home/agent/records" } ],
+          "env": { "LEDGER_KEY": "${LEDGER_KEY}" }, "directories": [ { "name": "records", "purpose": "what it found" } ],
+          "ceilings": [ { "system": "ledger", "per": "day", "suggested": 5, "enforced_by": "runtime" } ] }\
+        """;
 
     @ParameterizedTest
     @ValueSource(
             strings = {
                 RUN,
-                "{\"services\": {\"agent\": {\"image\": \"tester\", \"volumes\": [\"./a:/b\"], \"environment\": [\"KEY=${KEY}\"]}}}",
+                "{\"services\": {\"agent\": {\"image\": \"tester\", \"volumes\": [\"./a:/b\"], \"environment\":"
+                        + " [\"KEY=${KEY}\"]}}}",
                 "{\"kind\": \"Pod\", \"spec\": {\"containers\": [{\"volumeMounts\": [], \"env\": []}]}}",
-                "{\"kind\": \"Deployment\", \"spec\": {\"template\": {\"spec\": {\"containers\": [{\"volumeMounts\": [],"
-                        + " \"workingDir\": \"/home\"}]}}}}",
+                "{\"kind\": \"Deployment\", \"spec\": {\"template\": {\"spec\": {\"containers\": [{\"volumeMounts\":"
+                        + " [], \"workingDir\": \"/home\"}]}}}}",
                 "{\"image\": \"tester\", \"workspaceMount\": \"source=a\", \"workspaceFolder\": \"/home\"}"
             })
     void it_is_refused_as_a_source_and_says_nothing(String run) {
@@ -42,8 +44,7 @@ class WorkspaceDescriptionTest {
                     .url("card", "a2a-card", "https://a.example/card.json", "{\"name\": \"A\"}")
                     .file("run", kind, Bytes.utf8(run))
                     .json());
-            Node refused =
-                    doc.member("unavailable").orElseThrow().elements().getFirst();
+            Node refused = doc.member("unavailable").orElseThrow().elements().getFirst();
             assertEquals(Optional.of("unreadable"), refused.text("outcome"));
             assertTrue(refused.text("why").orElseThrow().startsWith("not_an_install: "), kind);
             assertFalse(doc.member("sections").orElseThrow().member("reaches").isPresent(), kind);

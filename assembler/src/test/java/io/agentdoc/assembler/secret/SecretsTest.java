@@ -83,7 +83,10 @@ class SecretsTest {
     void the_header_of_an_encrypted_key_does_not_hide_it() {
         assertEquals(
                 Optional.of("a private key"),
-                Secrets.first("-----BEGIN RSA PRIVATE KEY-----\nProc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,00\n\nMIIE"
+                Secrets.first("-----BEGIN RSA PRIVATE KEY-----\n"
+                                + "Proc-Type: 4,ENCRYPTED\n"
+                                + "DEK-Info: AES-128-CBC,00\n\n"
+                                + "MIIE"
                                 + DRAWN)
                         .map(Secrets.Secret::what));
     }

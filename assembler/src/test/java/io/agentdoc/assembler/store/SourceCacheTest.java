@@ -57,10 +57,10 @@ class SourceCacheTest {
             by = {CacheWriter.class, CacheReader.class})
     void a_signed_record_keeps_the_members_that_nobody_here_knows_and_still_verifies() {
         JsonObject body = Documents.parse("""
-                { "x_first": 1.50, "format": "agent-eval-record-v1", "role": "evaluator", "act": "evaluate",
-                  "subject": { "agent_key": "%s", "x_inside": [ 1e2 ] }, "produced_at": "2026-10-01T09:00:00Z",
-                  "by": "%s", "cases": [], "x_new": { "b": 1, "a": "é" } }
-                """.formatted(
+            { "x_first": 1.50, "format": "agent-eval-record-v1", "role": "evaluator", "act": "evaluate",
+              "subject": { "agent_key": "%s", "x_inside": [ 1e2 ] }, "produced_at": "2026-10-01T09:00:00Z",
+              "by": "%s", "cases": [], "x_new": { "b": 1, "a": "é" } }
+            """.formatted(
                         TestKeys.subject().publicKey().nkey(),
                         TestKeys.evaluator().publicKey().nkey()));
         Bytes asServed = SignedFixtures.bytes(SignedFixtures.sign(body, "agent-eval-record-v1", TestKeys.evaluator()));
@@ -73,9 +73,7 @@ class SourceCacheTest {
         assertInstanceOf(SignatureCheck.Verified.class, rules.check(KnownKind.EVAL_RECORD, record));
         for (String unknown : List.of("x_first", "x_new")) {
             assertInstanceOf(
-                    SignatureCheck.Failed.class,
-                    rules.check(KnownKind.EVAL_RECORD, record.without(unknown)),
-                    unknown);
+                    SignatureCheck.Failed.class, rules.check(KnownKind.EVAL_RECORD, record.without(unknown)), unknown);
         }
     }
 

@@ -91,9 +91,7 @@ final class RecordRows {
                         Label.CEILINGS,
                         Optional.empty(),
                         ceilings -> new Value.One(Theirs.words(Plain.text(ceilings))),
-                        isOwnerRun(deployment)
-                                ? List.of(telling.say(Note.CEILINGS_OF_THE_OWNERS_SIDE))
-                                : List.of())
+                        isOwnerRun(deployment) ? List.of(telling.say(Note.CEILINGS_OF_THE_OWNERS_SIDE)) : List.of())
                 .plain(Deployment.INSTALLED, Label.INSTALLED)
                 .plains(Deployment.CHECKS, Label.CHECKS, Optional.empty(), Term.TOOLS__NONE)
                 .list();

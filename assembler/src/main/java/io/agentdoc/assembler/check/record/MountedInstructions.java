@@ -39,12 +39,11 @@ final class MountedInstructions implements Rule<Attested> {
                 .flatMap(object -> LISTS.stream().flatMap(name -> object.member(name).stream()))
                 .flatMap(list -> list.elements().stream())
                 .filter(mount -> places(mount).anyMatch(MountedInstructions::isInstruction))
-                .forEach(
-                        mount -> into.error(
-                                "12.7.1-5",
-                                mount,
-                                "it lays over the image what the harness reads as instruction; build skills, generated views"
-                                        + " and the draft Descriptor into the image, whose digest then covers them"));
+                .forEach(mount -> into.error(
+                        "12.7.1-5",
+                        mount,
+                        "it lays over the image what the harness reads as instruction; build skills, generated views"
+                                + " and the draft Descriptor into the image, whose digest then covers them"));
     }
 
     private static Stream<String> places(Node mount) {

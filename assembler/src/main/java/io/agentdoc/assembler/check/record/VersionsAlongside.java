@@ -24,9 +24,8 @@ final class VersionsAlongside implements Rule<Attested> {
         }
         root.member("package")
                 .filter(Node::isObject)
-                .ifPresent(at -> new ObjectForm(RULE, at, into)
-                        .has("version", Form.TEXT)
-                        .has("sha256", Form.BARE_DIGEST));
+                .ifPresent(at ->
+                        new ObjectForm(RULE, at, into).has("version", Form.TEXT).has("sha256", Form.BARE_DIGEST));
         new ObjectForm(RULE, root, into).may("reached", Form.OBJECT.or(Form.TEXT));
         if (root.member("reached").isEmpty()) {
             into.cannotCheck("the record does not say in reached how the version that stands alongside is reached");

@@ -40,7 +40,8 @@ record Drift(Disagreements into, SourceId from, SourceId foundFrom) {
     private void values(Form<?> form, MemberPath at, Object carried, Object found) {
         switch (form) {
             case Form.One<?> one -> parts(at, (Part) carried, (Part) found);
-            case Form.Listed<?> listed when listed.shape().equals(Scheme.SHAPE) -> {} // its id is the document's own label
+            case Form.Listed<?> listed
+            when listed.shape().equals(Scheme.SHAPE) -> {} // its id is the document's own label
             case Form.Listed<?> listed -> keyed(at, at::element, byKey((List<?>) carried), byKey((List<?>) found));
             case Form.ByName<?> byName -> keyed(at, at::member, Optional.of(named(carried)), Optional.of(named(found)));
             default ->

@@ -11,6 +11,7 @@ import io.agentdoc.renderer.site.Hosting;
 import io.agentdoc.renderer.site.Written;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -74,15 +75,29 @@ final class BuildCommand implements Ending {
                 .of(configuration.assembler().key().map(Secret::place));
         Path out = out();
         tellOfHistory(configuration, out, terminal);
-        try (Workshop workshop =
-                        Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun && !check);
-                Publisher publisher = Publishers.of(
-                        checked.read(),
-                        common,
-                        out,
-                        Optional.of(Identities.notice(configuration, signer, moment.at())),
-                        check ? Optional.of(drift) : Optional.empty());
-                RunReport report = new RunReport();
+        try (Publisher publisher = Publishers.of(
+                checked.read(),
+                common,
+                out,
+                Optional.of(Identities.notice(configuration, signer, moment.at())),
+                check ? Optional.of(drift) : Optional.empty())) {
+            Optional<Instant> since = publisher.begin(moment.startedAt());
+            since.ifPresent(began -> tellOfEarlier(began, terminal));
+            try (Workshop workshop = Workshop.open(
+                    configuration, common, world, signer, moment.at(), !common.dryRun && !check, since)) {
+                return run(checked, workshop, publisher, moment, outputs);
+            }
+        }
+    }
+
+    private ExitStatus run(
+            ConfigArgument.Checked checked,
+            Workshop workshop,
+            Publisher publisher,
+            Moment moment,
+            ReportOutputs outputs) {
+        Configuration configuration = checked.read().configuration();
+        try (RunReport report = new RunReport();
                 Agents agents = new Agents(configuration, checked.read().base(), ConfigArgument.LIMITS)) {
             Orders orders = new Orders(new Secrets(world)::read, common.offline || common.dryRun);
             BuildRun run = new BuildRun(world, workshop.pipeline(), orders, publisher, report);
@@ -95,6 +110,11 @@ final class BuildCommand implements Ending {
             }
             return ended(checked, run, publisher, report, outputs, moment);
         }
+    }
+
+    private static void tellOfEarlier(Instant began, Terminal terminal) {
+        terminal.note("goes on with a build that began at " + began
+                + " and was stopped; what was answered since then is not asked for again");
     }
 
     private Path out() {
@@ -117,6 +137,7 @@ final class BuildCommand implements Ending {
             ReportOutputs outputs,
             Moment moment) {
         boolean stopped = world.stop().isWanted();
+        publisher.settle();
         Optional<Written> written = stopped ? Optional.empty() : Optional.of(publisher.finish());
         RunReport.Frame frame = moment.frame(world);
         outputs.write(report, frame);

@@ -28,6 +28,7 @@ public final class Hosting {
     public static void write(Path out) {
         OutputFolder folder = new OutputFolder(beside(out));
         FILES.forEach(name -> folder.write(name, of(name)));
+        folder.settle();
     }
 
     private static Bytes of(String name) {

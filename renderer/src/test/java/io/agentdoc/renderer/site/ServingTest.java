@@ -57,11 +57,12 @@ class ServingTest {
     }
 
     private Optional<String> build(Serving serving, Instant at, DescriptorCopy... copies) {
-        DirectorySite site = Site.directory(out(), settings(serving), List.of("alpha", "beta"));
-        site.agent("alpha", document("alpha"));
-        Optional<String> refused = site.descriptors("alpha", List.of(copies), at);
-        site.finish();
-        return refused;
+        try (DirectorySite site = Site.directory(out(), settings(serving), List.of("alpha", "beta"))) {
+            site.agent("alpha", document("alpha"));
+            Optional<String> refused = site.descriptors("alpha", List.of(copies), at);
+            site.finish();
+            return refused;
+        }
     }
 
     private Path version(DescriptorCopy copy) {

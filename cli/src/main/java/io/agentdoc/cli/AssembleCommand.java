@@ -109,7 +109,7 @@ final class AssembleCommand implements Ending {
     private Configuration configuration() {
         Configuration none = Configuration.none();
         return new Configuration(
-                new Assembler(assembler, Optional.empty(), List.of()),
+                new Assembler(assembler, Optional.empty(), Optional.empty(), Optional.empty(), List.of()),
                 none.staleAfter(),
                 none.fetch(),
                 none.site(),

@@ -4,7 +4,6 @@ import io.agentdoc.assembler.sign.AssemblySigner;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.Configuration;
-import io.agentdoc.cli.config.Secret;
 import io.agentdoc.cli.drift.DriftNotes;
 import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.renderer.site.Hosting;
@@ -71,8 +70,7 @@ final class BuildCommand implements Ending {
         moment.datesNoFetchFalsely(checked.read());
         Unheeded.tell(configuration, terminal);
         ReportOutputs outputs = new ReportOutputs(world, common, terminal);
-        Optional<AssemblySigner> signer = new Signers(world, common, terminal)
-                .of(configuration.assembler().key().map(Secret::place));
+        Optional<AssemblySigner> signer = new Signers(world, common, terminal).of(configuration.assembler());
         Path out = out();
         tellOfHistory(configuration, out, terminal);
         try (Publisher publisher = Publishers.of(

@@ -7,6 +7,7 @@ import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -49,9 +50,19 @@ final class NewFile {
             } finally {
                 Files.deleteIfExists(temporary);
             }
+        } catch (UncheckedIOException e) {
+            throw naming(file, e.getCause());
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw naming(file, e);
         }
+    }
+
+    /** A disk that is full says so without saying where. */
+    private static UncheckedIOException naming(Path file, IOException e) {
+        return new UncheckedIOException(
+                e instanceof FileSystemException named
+                        ? named
+                        : new FileSystemException(file.toString(), null, e.getMessage()));
     }
 
     private static void force(Path file) throws IOException {

@@ -12,6 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -51,7 +52,7 @@ final class NewFile {
                 Files.deleteIfExists(temporary);
             }
         } catch (UncheckedIOException e) {
-            throw naming(file, e.getCause());
+            throw naming(file, Objects.requireNonNull(e.getCause()));
         } catch (IOException e) {
             throw naming(file, e);
         }

@@ -2,6 +2,7 @@ package io.agentdoc.assembler.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.document.value.Bytes;
@@ -39,6 +40,7 @@ class CacheUseTest {
         Digest whole = SourceCache.at(folder).keep(Bytes.utf8("{}"));
         Files.writeString(paths().use(), "1");
         try (CacheUse use = CacheUse.begin(paths())) {
+            assertNotNull(use);
             assertFalse(Files.exists(torn));
             assertTrue(Files.exists(paths().object(whole)));
         }
@@ -47,11 +49,13 @@ class CacheUseTest {
     @Test
     void where_every_writer_ended_in_order_nothing_is_looked_for() throws IOException {
         try (CacheUse use = CacheUse.begin(paths())) {
+            assertNotNull(use);
             assertTrue(isBegun());
         }
         assertFalse(isBegun());
         Path torn = unfinished();
         try (CacheUse use = CacheUse.begin(paths())) {
+            assertNotNull(use);
             assertTrue(Files.exists(torn));
         }
     }
@@ -59,8 +63,10 @@ class CacheUseTest {
     @Test
     void beside_another_writer_nothing_is_taken_away_and_the_last_one_ends_it() throws IOException {
         try (CacheUse one = CacheUse.begin(paths())) {
+            assertNotNull(one);
             Path torn = unfinished();
             try (CacheUse two = CacheUse.begin(paths())) {
+                assertNotNull(two);
                 assertTrue(Files.exists(torn));
             }
             assertTrue(isBegun());
@@ -83,6 +89,7 @@ class CacheUseTest {
         try {
             assertEquals('l', other.getInputStream().read());
             try (CacheUse use = CacheUse.begin(paths())) {
+            assertNotNull(use);
                 assertTrue(Files.exists(torn));
             }
             assertTrue(isBegun());
@@ -90,6 +97,7 @@ class CacheUseTest {
             other.destroyForcibly().waitFor();
         }
         try (CacheUse use = CacheUse.begin(paths())) {
+            assertNotNull(use);
             assertFalse(Files.exists(torn));
         }
     }

@@ -91,7 +91,10 @@ class TurnTest {
                 DirectorySite two = site("a")) {
             one.begin(FIRST);
             OutputFault fault = assertThrows(OutputFault.class, () -> two.begin(FIRST));
-            assertTrue(fault.getMessage().startsWith("another build is writing into " + out()), fault.getMessage());
+            assertEquals(
+                    "another build is writing into " + out()
+                            + ": wait until it has ended, or name another output with -o",
+                    fault.getMessage());
             assertThrows(OutputFault.class, () -> two.agent("a", document("a")));
             one.agent("a", document("a"));
             one.finish();

@@ -15,13 +15,15 @@ enum Commands {
     CHECK,
     VERIFY,
     EXPLAIN,
+    DIFF,
     DOCTOR,
     SERVE,
     KEYGEN,
     KEY,
     CONFIG,
     CACHE,
-    SCHEMA;
+    SCHEMA,
+    COMPLETION;
 
     static Optional<Commands> named(String word) {
         return Arrays.stream(values())
@@ -39,6 +41,7 @@ enum Commands {
             case CHECK -> new CommandLine(new CheckCommand(world));
             case VERIFY -> new CommandLine(new VerifyCommand(world));
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
+            case DIFF -> new CommandLine(new DiffCommand(world));
             case DOCTOR -> new CommandLine(new DoctorCommand(world));
             case SERVE -> new CommandLine(new ServeCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));
@@ -52,6 +55,7 @@ enum Commands {
                         .addSubcommand("verify", new CommandLine(new CacheVerifyCommand(world)))
                         .addSubcommand("gc", new CommandLine(new CacheGcCommand(world)));
             case SCHEMA -> new CommandLine(new SchemaCommand(world));
+            case COMPLETION -> new CommandLine(new CompletionCommand(world));
         };
     }
 

@@ -24,8 +24,8 @@ import picocli.CommandLine.Parameters;
         abbreviateSynopsis = true,
         description = {
             "Assembles the AgentDoc of one agent from the sources that are named, or from a domain's well-known paths.",
-            "With -o FILE.json the document, its page and the page's assets are written; without it the document goes to"
-                    + " stdout."
+            "With -o FILE.json the document, its page and the page's assets are written; without it the document goes"
+                    + " to stdout."
         },
         footerHeading = "%nExample:%n",
         footer = {

@@ -81,8 +81,8 @@ final class BuildCommand implements Ending {
                 check ? Optional.of(drift) : Optional.empty())) {
             Optional<Instant> since = publisher.begin(moment.startedAt());
             since.ifPresent(began -> tellOfEarlier(began, terminal));
-            try (Workshop workshop = Workshop.open(
-                    configuration, common, world, signer, moment.at(), !common.dryRun && !check, since)) {
+            try (Workshop workshop =
+                    Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun && !check, since)) {
                 return run(checked, workshop, publisher, moment, outputs);
             }
         }

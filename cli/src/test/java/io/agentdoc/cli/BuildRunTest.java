@@ -91,7 +91,8 @@ class BuildRunTest {
         CommonOptions options = new CommonOptions();
         options.offline = true;
         Instant at = world.clock().instant();
-        try (Workshop workshop = Workshop.open(read.configuration(), options, world, Optional.empty(), at, true, Optional.empty());
+        try (Workshop workshop = Workshop.open(
+                        read.configuration(), options, world, Optional.empty(), at, true, Optional.empty());
                 Agents agents = new Agents(read.configuration(), read.base(), limits)) {
             BuildRun run =
                     new BuildRun(world, workshop.pipeline(), new Orders(secret -> "", true), new Doing(act), report);

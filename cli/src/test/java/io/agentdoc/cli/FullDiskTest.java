@@ -93,9 +93,7 @@ class FullDiskTest {
         Ran again = build("disk/site");
         assertEquals(0, again.status(), again.err());
         assertEquals(0, build("whole").status());
-        assertEquals(
-                Set.of(),
-                Tree.differing(Tree.of(folder.resolve("whole")), Tree.of(disk().resolve("site"))));
+        assertEquals(Set.of(), Tree.differing(Tree.of(folder.resolve("whole")), Tree.of(disk().resolve("site"))));
     }
 
     @Test

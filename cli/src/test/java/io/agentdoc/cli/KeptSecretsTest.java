@@ -48,16 +48,16 @@ class KeptSecretsTest {
         secret("kept/former.pem", Files.readString(ENCRYPTED));
         String here = "127.0.0.1:" + server.port();
         Files.writeString(folder.resolve("agentdoc.yaml"), """
-                assembler: { id: "https://directory.example", key: kept/assembler.seed, former_key: kept/former.pem,
-                             key_password: env:KEY_PASSWORD_OF_OURS }
-                fetch: { retries: 0, allow: ["%s"], ca: "%s", resolve: { agent.example: "%s" } }
-                site: { layout: directory, title: T, mirror_sources: true }
-                agents:
-                  - id: a
-                    sources:
-                      - { id: card, kind: a2a-card, url: "https://agent.example/card" }
-                      - { id: hidden, kind: "pond:agent-manifest", url: "https://agent.example/pond", bearer: "env:%s" }
-                """.formatted(
+            assembler: { id: "https://directory.example", key: kept/assembler.seed, former_key: kept/former.pem,
+                         key_password: env:KEY_PASSWORD_OF_OURS }
+            fetch: { retries: 0, allow: ["%s"], ca: "%s", resolve: { agent.example: "%s" } }
+            site: { layout: directory, title: T, mirror_sources: true }
+            agents:
+              - id: a
+                sources:
+                  - { id: card, kind: a2a-card, url: "https://agent.example/card" }
+                  - { id: hidden, kind: "pond:agent-manifest", url: "https://agent.example/pond", bearer: "env:%s" }
+            """.formatted(
                         here, TestCertificate.ours().pem(), here, VARIABLE));
         server.on("/card", 200, "", "{\"name\": \"A\", \"description\": \"It tests.\", \"version\": \"1\"}");
         server.on("/pond", 403, "WWW-Authenticate: Bearer realm=\"" + BEARER + "\"\r\n", "not with " + BEARER);
@@ -126,7 +126,9 @@ class KeptSecretsTest {
         assertTrue(texts.size() > runs.size() + 10, "searched only " + texts.size() + " texts");
         for (String secret : spellings()) {
             for (String text : texts) {
-                assertFalse(text.contains(secret), () -> secret + " is in " + text.lines().findFirst().orElse(""));
+                assertFalse(
+                        text.contains(secret),
+                        () -> secret + " is in " + text.lines().findFirst().orElse(""));
             }
         }
     }
@@ -162,8 +164,11 @@ class KeptSecretsTest {
         for (Ran ran : runs.subList(1, runs.size())) {
             assertEquals(2, ran.status(), ran.out() + ran.err());
         }
-        assertTrue(runs.get(2).err().contains("the password is wrong"), runs.get(2).err());
-        assertTrue(runs.get(3).err().contains("set AGENTDOC_KEY_PASSWORD"), runs.get(3).err());
+        assertTrue(
+                runs.get(2).err().contains("the password is wrong"), runs.get(2).err());
+        assertTrue(
+                runs.get(3).err().contains("set AGENTDOC_KEY_PASSWORD"),
+                runs.get(3).err());
         Ran opened = Ran.in(folder, Map.of("AGENTDOC_KEY_PASSWORD", PASSWORD), "key", "kept/former.pem");
         assertEquals(0, opened.status(), opened.err());
         runs.add(opened);
@@ -186,8 +191,7 @@ class KeptSecretsTest {
     @Test
     void the_same_key_twice_or_a_former_one_alone_is_refused() throws IOException {
         String yaml = Files.readString(folder.resolve("agentdoc.yaml"));
-        Files.writeString(
-                folder.resolve("agentdoc.yaml"), yaml.replace("kept/former.pem", "kept/assembler.seed"));
+        Files.writeString(folder.resolve("agentdoc.yaml"), yaml.replace("kept/former.pem", "kept/assembler.seed"));
         Ran same = run("build");
         assertEquals(2, same.status());
         assertTrue(same.err().contains("former_key is the same key"), same.err());

@@ -51,7 +51,8 @@ class KilledBuildsTest {
             assertTrue(ran.status() <= 1, ran.err());
             clean.add(Tree.of(folder.resolve("clean-" + i)));
         }
-        assertTrue(Tree.differing(clean.get(0), clean.get(1)).size() > clean.get(0).size() / 2);
+        assertTrue(
+                Tree.differing(clean.get(0), clean.get(1)).size() > clean.get(0).size() / 2);
     }
 
     private void copy(Path from) throws IOException {
@@ -66,8 +67,20 @@ class KilledBuildsTest {
 
     private static String[] build(int which, String out, String cache) {
         return new String[] {
-            "build", which + ".yaml", "--at", AT, "--offline", "-o", out, "--cache", cache, "--jobs", "2", "-q",
-            "--report", out + "-report.json"
+            "build",
+            which + ".yaml",
+            "--at",
+            AT,
+            "--offline",
+            "-o",
+            out,
+            "--cache",
+            cache,
+            "--jobs",
+            "2",
+            "-q",
+            "--report",
+            out + "-report.json"
         };
     }
 
@@ -81,8 +94,8 @@ class KilledBuildsTest {
             build.destroyForcibly().waitFor();
             assertEquals(Set.of(), torn(), "after kill " + kill);
         }
-        System.err.println(midway + " of " + KILLS + " builds were killed on their way; a whole one takes " + whole
-                + " ms");
+        System.err.println(
+                midway + " of " + KILLS + " builds were killed on their way; a whole one takes " + whole + " ms");
         assertTrue(midway >= KILLS / 2, midway + " builds were killed on their way");
         for (int i = 0; i < 2; i++) {
             Ran ran = Ran.in(folder, build(i, "site", "cache"));

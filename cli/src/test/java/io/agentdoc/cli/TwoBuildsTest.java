@@ -35,12 +35,12 @@ class TwoBuildsTest {
     void a_directory_with_a_slow_host() throws IOException {
         String here = "127.0.0.1:" + server.port();
         Files.writeString(folder.resolve("agentdoc.yaml"), """
-                fetch: { retries: 0, deadline: 60s, allow: ["%s"], ca: "%s", resolve: { agent.example: "%s" } }
-                site: { layout: directory, title: T }
-                agents:
-                  - { id: one, sources: [ { id: card, kind: a2a-card, url: "https://agent.example/one" } ] }
-                  - { id: two, sources: [ { id: card, kind: a2a-card, url: "https://agent.example/two" } ] }
-                """.formatted(
+            fetch: { retries: 0, deadline: 60s, allow: ["%s"], ca: "%s", resolve: { agent.example: "%s" } }
+            site: { layout: directory, title: T }
+            agents:
+              - { id: one, sources: [ { id: card, kind: a2a-card, url: "https://agent.example/one" } ] }
+              - { id: two, sources: [ { id: card, kind: a2a-card, url: "https://agent.example/two" } ] }
+            """.formatted(
                         here, TestCertificate.ours().pem(), here));
         server.on("/one", 200, "", CARD.formatted("one"));
         server.on("/two", (request, out) -> {

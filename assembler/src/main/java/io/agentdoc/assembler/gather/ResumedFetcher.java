@@ -57,7 +57,8 @@ public final class ResumedFetcher implements Fetcher {
         boolean reached = last.missed()
                 .filter(missed -> missed.outcome() == Outcome.UNREACHABLE)
                 .isEmpty();
-        boolean asked = last.held().filter(held -> held.withBearer() != withBearer).isEmpty();
+        boolean asked =
+                last.held().filter(held -> held.withBearer() != withBearer).isEmpty();
         return reached && asked;
     }
 }

@@ -63,7 +63,8 @@ public final class CacheWriter {
     private boolean isThere(Path file, Bytes bytes) throws IOException {
         try {
             BasicFileAttributes there = Files.readAttributes(file, BasicFileAttributes.class);
-            if (there.size() != bytes.size() || !Bytes.own(Files.readAllBytes(file)).equals(bytes)) {
+            if (there.size() != bytes.size()
+                    || !Bytes.own(Files.readAllBytes(file)).equals(bytes)) {
                 return false;
             }
             if (there.lastModifiedTime().toInstant().isBefore(clock.instant().minus(RENEWED_AFTER))) {

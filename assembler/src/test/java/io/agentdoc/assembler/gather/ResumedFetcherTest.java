@@ -3,9 +3,9 @@ package io.agentdoc.assembler.gather;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import io.agentdoc.assembler.store.CachePaths;
 import io.agentdoc.assembler.store.LastOutcome;
 import io.agentdoc.assembler.store.SourceAddress;
-import io.agentdoc.assembler.store.CachePaths;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.assembler.store.Validators;
 import io.agentdoc.document.model.Unavailable.Outcome;

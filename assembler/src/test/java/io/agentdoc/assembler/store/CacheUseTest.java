@@ -89,7 +89,7 @@ class CacheUseTest {
         try {
             assertEquals('l', other.getInputStream().read());
             try (CacheUse use = CacheUse.begin(paths())) {
-            assertNotNull(use);
+                assertNotNull(use);
                 assertTrue(Files.exists(torn));
             }
             assertTrue(isBegun());
@@ -105,8 +105,7 @@ class CacheUseTest {
     /** Another process that writes into a cache until it is killed. */
     static final class Holding {
         public static void main(String... file) throws Exception {
-            FileChannel channel =
-                    FileChannel.open(Path.of(file[0]), StandardOpenOption.READ, StandardOpenOption.WRITE);
+            FileChannel channel = FileChannel.open(Path.of(file[0]), StandardOpenOption.READ, StandardOpenOption.WRITE);
             channel.lock(0, Long.MAX_VALUE, true);
             System.out.print('l');
             System.out.flush();

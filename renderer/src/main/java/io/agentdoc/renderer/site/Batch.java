@@ -55,10 +55,7 @@ final class Batch {
 
     private static void write(Path temporary, Bytes content) throws IOException {
         try (FileChannel channel = FileChannel.open(
-                        temporary,
-                        StandardOpenOption.CREATE_NEW,
-                        StandardOpenOption.WRITE,
-                        LinkOption.NOFOLLOW_LINKS);
+                        temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
                 OutputStream out = Channels.newOutputStream(channel)) {
             content.stream().transferTo(out);
         }

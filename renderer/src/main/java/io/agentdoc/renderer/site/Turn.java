@@ -124,7 +124,11 @@ final class Turn implements AutoCloseable {
     synchronized void moving(Collection<String> names) throws IOException {
         String notes = pending.toString();
         pending.setLength(0);
-        append(notes + names.stream().filter(moved::add).map(name -> line(MOVES, name)).collect(Collectors.joining()));
+        append(notes
+                + names.stream()
+                        .filter(moved::add)
+                        .map(name -> line(MOVES, name))
+                        .collect(Collectors.joining()));
     }
 
     /** Ends the work in order. */
@@ -168,8 +172,8 @@ final class Turn implements AutoCloseable {
 
     private static Optional<Turn> open(Path file, Instant now) throws IOException {
         Object key = key(file);
-        FileChannel channel = FileChannel.open(
-                file, StandardOpenOption.READ, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
+        FileChannel channel =
+                FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS);
         try {
             if (channel.tryLock() == null) {
                 throw busy(file);
@@ -192,9 +196,8 @@ final class Turn implements AutoCloseable {
         } catch (FileAlreadyExistsException there) {
             // The usual case after a build that was stopped.
         }
-        return Optional.ofNullable(
-                Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
-                        .fileKey());
+        return Optional.ofNullable(Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS)
+                .fileKey());
     }
 
     private static OutputFault busy(Path file) {

@@ -232,8 +232,9 @@ class ServingTest {
                 LATER);
         String notice = Files.readString(out().resolve(".well-known/agentdoc-assembler.json"));
         assertTrue(
-                notice.contains(
-                        "\"key\": \"UOLD\",\n      \"since\": \"2026-10-01T09:00:00Z\",\n      \"until\": \"2026-10-08T09:00:00Z\""),
+                notice.contains("\"key\": \"UOLD\",\n"
+                        + "      \"since\": \"2026-10-01T09:00:00Z\",\n"
+                        + "      \"until\": \"2026-10-08T09:00:00Z\""),
                 notice);
         assertTrue(notice.contains("\"key\": \"UNEW\",\n      \"since\": \"2026-10-08T09:00:00Z\"\n"), notice);
     }

@@ -133,8 +133,7 @@ class TurnTest {
             site.agent("a", document("a"));
             assertFalse(Files.exists(out().resolve("agents/a.json")));
         }
-        assertEquals(
-                List.of(".agentdoc-journal"), tree().keySet().stream().toList());
+        assertEquals(List.of(".agentdoc-journal"), tree().keySet().stream().toList());
     }
 
     @Test

@@ -232,9 +232,11 @@ class ServingTest {
                 LATER);
         String notice = Files.readString(out().resolve(".well-known/agentdoc-assembler.json"));
         assertTrue(
-                notice.contains("\"key\": \"UOLD\",\n"
-                        + "      \"since\": \"2026-10-01T09:00:00Z\",\n"
-                        + "      \"until\": \"2026-10-08T09:00:00Z\""),
+                notice.contains(String.join(
+                        ",\n      ",
+                        "\"key\": \"UOLD\"",
+                        "\"since\": \"2026-10-01T09:00:00Z\"",
+                        "\"until\": \"2026-10-08T09:00:00Z\"")),
                 notice);
         assertTrue(notice.contains("\"key\": \"UNEW\",\n      \"since\": \"2026-10-08T09:00:00Z\"\n"), notice);
     }

@@ -91,7 +91,7 @@ final class AssembleCommand implements Ending {
         Order order =
                 new AssembleOrder(world, moment.at()).read(place.map(AssemblePlace::parse), sources, urls, subject);
         moment.datesNoFetchFalsely(order, FetchPolicies.of(configuration));
-        ReportOutputs outputs = new ReportOutputs(world, common, terminal).withoutFindings();
+        ReportOutputs outputs = new ReportOutputs(world, common, terminal, "").withoutFindings();
         Optional<AssemblySigner> signer =
                 new Signers(world, common, terminal).of(key.map(text -> SecretPlace.parse(text, world.directory())));
         try (Workshop workshop = Workshop.open(

@@ -91,7 +91,7 @@ final class SignCommand implements Ending {
     }
 
     private SigningKey key(Terminal terminal) {
-        LoadedKey loaded = Keys.of(world).read(SecretPlace.parse(key, world.directory()));
+        LoadedKey loaded = Keys.read(world, SecretPlace.parse(key, world.directory()), Optional.empty());
         SigningKey read = common.strict ? loaded.strictly() : loaded.key();
         loaded.warning().ifPresent(terminal::warning);
         return read;

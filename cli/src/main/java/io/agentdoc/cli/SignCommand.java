@@ -14,6 +14,7 @@ import io.agentdoc.document.report.TextReport;
 import io.agentdoc.document.value.Bytes;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.List;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

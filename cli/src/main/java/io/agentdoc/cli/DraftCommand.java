@@ -21,11 +21,11 @@ import picocli.CommandLine.Option;
         name = "draft",
         abbreviateSynopsis = true,
         description = {
-            "Makes a draft Descriptor with only what its sources say: a card, a registration or Pond manifest, a package,"
-                    + " or a Descriptor of an older form. It is never an AgentDoc.",
-            "The draft goes to stdout, or into a new file with -o. What was left out, what the draft still breaks and what"
-                    + " no source says goes to stderr. Of two sources that differ, a Descriptor is heard first, then a"
-                    + " registration, a Pond manifest, a card and a package."
+            "Makes a draft Descriptor with only what its sources say: a card, a registration or Pond manifest, a"
+                    + " package, or a Descriptor of an older form. It is never an AgentDoc.",
+            "The draft goes to stdout, or into a new file with -o. What was left out, what the draft still breaks and"
+                + " what no source says goes to stderr. Of two sources that differ, a Descriptor is heard first, then"
+                + " a registration, a Pond manifest, a card and a package."
         },
         footerHeading = "%nExample:%n",
         footer = "  agentdoc draft --from agent-card.json package/ -o draft.json")
@@ -79,8 +79,8 @@ final class DraftCommand implements Ending {
                     + finding.message());
         }
         draft.questions().forEach(question -> terminal.note("  ask: " + question.member() + ": " + question.text()));
-        common.out.ifPresent(file -> terminal.note(
-                (common.dryRun ? "would write " : "wrote ") + file + ", a draft that nothing binds to and nobody serves; answer"
-                        + " in it what only you can, and type: agentdoc check " + file + " --as descriptor"));
+        common.out.ifPresent(file -> terminal.note((common.dryRun ? "would write " : "wrote ") + file
+                + ", a draft that nothing binds to and nobody serves; answer"
+                + " in it what only you can, and type: agentdoc check " + file + " --as descriptor"));
     }
 }

@@ -59,8 +59,9 @@ final class DraftTargets implements AutoCloseable {
         Path path = world.path(Path.of(typed));
         if (Files.isDirectory(path)) {
             return switch (PackagePlace.of(path)) {
-                case PackagePlace.Refused refused -> throw new OperatorFault("The folder " + typed + ": " + refused.why()
-                        + "; name a package's folder, or the files one by one.");
+                case PackagePlace.Refused refused ->
+                    throw new OperatorFault("The folder " + typed + ": " + refused.why()
+                            + "; name a package's folder, or the files one by one.");
                 case PackagePlace place -> files(typed, place.files(LIMITS));
             };
         }
@@ -99,9 +100,7 @@ final class DraftTargets implements AutoCloseable {
         List<DraftSource> sources = new ArrayList<>();
         files.bytes(wrapper + DESCRIPTOR)
                 .ifPresent(bytes -> sources.add(new DraftSource(
-                        name + "/" + DESCRIPTOR,
-                        KnownKind.AGENT_DESCRIPTOR,
-                        json(name + "/" + DESCRIPTOR, bytes))));
+                        name + "/" + DESCRIPTOR, KnownKind.AGENT_DESCRIPTOR, json(name + "/" + DESCRIPTOR, bytes))));
         String manifestName = name + "/" + PackageTree.MANIFEST;
         sources.add(new DraftSource(manifestName, KnownKind.PLUGIN_PACKAGE, json(manifestName, manifest)));
         return sources;
@@ -144,15 +143,17 @@ final class DraftTargets implements AutoCloseable {
     /** A package's manifest alone. */
     private static Optional<KnownKind> manifest(Node root) {
         boolean plugin = root.text("name").isPresent()
-                && (root.member("$schema").isPresent() || root.member("extensions").filter(Node::isObject).isPresent());
+                && (root.member("$schema").isPresent()
+                        || root.member("extensions").filter(Node::isObject).isPresent());
         return plugin ? Optional.of(KnownKind.PLUGIN_PACKAGE) : Optional.empty();
     }
 
     private static Json json(String name, Bytes bytes) {
         return switch (new JsonParser(Limits.standard()).parse(bytes)) {
             case JsonReading.Parsed parsed -> parsed.root();
-            case JsonReading.Malformed malformed -> throw new OperatorFault(name + ":" + malformed.line() + ":"
-                    + malformed.column() + ": this is not JSON: " + malformed.why() + "; mend it, or name another.");
+            case JsonReading.Malformed malformed ->
+                throw new OperatorFault(name + ":" + malformed.line() + ":" + malformed.column()
+                        + ": this is not JSON: " + malformed.why() + "; mend it, or name another.");
         };
     }
 

@@ -68,8 +68,9 @@ final class FirstFiles {
         Path path = root.resolve(file);
         for (Path at = path; at != null && !at.equals(root); at = at.getParent()) {
             if (Files.isSymbolicLink(at)) {
-                throw new OperatorFault(file + " leads through a link, and nothing is written through one; put a folder or"
-                        + " a file in its place and type the same command again.");
+                throw new OperatorFault(
+                        file + " leads through a link, and nothing is written through one; put a folder or"
+                                + " a file in its place and type the same command again.");
             }
         }
         return path;

@@ -13,11 +13,12 @@ import picocli.CommandLine.Parameters;
         name = "init",
         abbreviateSynopsis = true,
         description = {
-            "Writes what a site begins with, or what a repository has around its package; never over a file that is there.",
+            "Writes what a site begins with, or what a repository has around its package; never over a file that is"
+                    + " there.",
             "For an operator or a directory: a configuration with every key explained, a key that only you can read, a"
                     + " sample that builds at once and describes no real agent, and a workflow that publishes it.",
-            "For a repository: a first agentdoc.json, lines in .gitattributes that keep its digests whole, and a workflow"
-                    + " and a pre-commit hook that fail when it is out of step; no agent's facts."
+            "For a repository: a first agentdoc.json, lines in .gitattributes that keep its digests whole, and a"
+                    + " workflow and a pre-commit hook that fail when it is out of step; no agent's facts."
         },
         footerHeading = "%nExample:%n",
         footer = "  agentdoc init my-agent --operator")
@@ -46,8 +47,9 @@ final class InitCommand implements Ending {
     @Override
     public ExitStatus run() {
         if (Stream.of(operator, directory, repository).filter(asked -> asked).count() != 1) {
-            throw new OperatorFault("What is to be set up is one of three; type agentdoc init DIR --operator for an agent that"
-                    + " you run, --directory for a list of agents, or --repository around an agent's package.");
+            throw new OperatorFault(
+                    "What is to be set up is one of three; type agentdoc init DIR --operator for an agent that"
+                            + " you run, --directory for a list of agents, or --repository around an agent's package.");
         }
         Terminal terminal = new Terminal(world, common);
         return repository

@@ -33,8 +33,9 @@ final class SiteSetup {
         Bytes configuration = files.configuration();
         String name = ConfigurationFile.NAME;
         if (first.there(name) && !first.isAsWritten(name, configuration)) {
-            throw new OperatorFault(name + " is there already; it stays as it is, and nothing was written. Type agentdoc build "
-                    + typed.resolve(name) + ", or name an empty folder: agentdoc init DIR " + option() + ".");
+            throw new OperatorFault(
+                    name + " is there already; it stays as it is, and nothing was written. Type agentdoc build "
+                            + typed.resolve(name) + ", or name an empty folder: agentdoc init DIR " + option() + ".");
         }
         first.addLines(SiteFiles.IGNORED, SiteFiles.ignored());
         key();
@@ -60,7 +61,10 @@ final class SiteSetup {
         Path path = first.place(file);
         if (!dryRun) {
             makeFolder(path.resolveSibling("."));
-            first.tell(file, ", a new key; its public form is " + Keys.of(world).create(path).publicKey().nkey());
+            first.tell(
+                    file,
+                    ", a new key; its public form is "
+                            + Keys.of(world).create(path).publicKey().nkey());
         } else {
             first.tell(file, ", a new key");
         }

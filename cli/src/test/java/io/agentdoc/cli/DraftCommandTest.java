@@ -57,12 +57,19 @@ class DraftCommandTest {
     void what_the_check_would_still_find_is_what_was_said_to_be_open() throws IOException {
         Ran ran = run("draft", "--from", EXAMPLES + "sources/bus-times/card.json", "-o", "draft.json");
         String checked = run("check", "draft.json", "--as", "descriptor").out();
-        long open = ran.err().lines().filter(line -> line.startsWith("  open: error")).count();
+        long open = ran.err()
+                .lines()
+                .filter(line -> line.startsWith("  open: error"))
+                .count();
         assertAll(
                 () -> assertEquals(1, ran.status()),
                 () -> assertTrue(open > 0, ran.err()),
                 () -> assertEquals(
-                        open, checked.lines().filter(line -> line.startsWith("error ")).count(), checked));
+                        open,
+                        checked.lines()
+                                .filter(line -> line.startsWith("error "))
+                                .count(),
+                        checked));
     }
 
     @Test
@@ -102,7 +109,8 @@ class DraftCommandTest {
     void a_strangers_text_reaches_the_terminal_made_safe() throws IOException {
         write(
                 "card.json",
-                "{ \"description\": \"x\", \"version\": \"1\\u001b[31m\", \"skills\": [ { \"id\": \"a\\u001b[2J\", \"name\": \"n\" } ] }");
+                "{ \"description\": \"x\", \"version\": \"1\\u001b[31m\", \"skills\": [ { \"id\": \"a\\u001b[2J\","
+                        + " \"name\": \"n\" } ] }");
         Ran ran = run("draft", "--from", "card.json");
         assertFalse(ran.err().contains("\u001b"), ran.err());
     }

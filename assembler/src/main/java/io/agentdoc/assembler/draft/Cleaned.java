@@ -68,7 +68,9 @@ final class Cleaned {
         if (isElement && isWord) {
             return Optional.of(around.at());
         }
-        return !isElement || PresentForm.OUT_WHATEVER_IT_IS.contains(finding.rule()) ? Optional.of(at) : Optional.empty();
+        return !isElement || PresentForm.OUT_WHATEVER_IT_IS.contains(finding.rule())
+                ? Optional.of(at)
+                : Optional.empty();
     }
 
     private static JsonPointer parent(JsonPointer at) {

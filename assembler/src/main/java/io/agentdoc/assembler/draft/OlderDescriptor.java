@@ -44,7 +44,9 @@ final class OlderDescriptor {
             } else if (PresentForm.MEMBERS.contains(name)) {
                 members.put(name, entry.node().value());
             } else {
-                out(entry.node(), Optional.ofNullable(PresentForm.NEVER.get(name)).orElse("no member of the present form"));
+                out(
+                        entry.node(),
+                        Optional.ofNullable(PresentForm.NEVER.get(name)).orElse("no member of the present form"));
             }
         }
         return new Said(source.name(), members.build().without("format"), leftOut);
@@ -83,7 +85,8 @@ final class OlderDescriptor {
             if (entry.name().equals(former)) {
                 object.member(present)
                         .filter(now -> !now.value().equals(entry.node().value()))
-                        .ifPresent(now -> out(entry.node(), "it says something else than " + present + ", which stands"));
+                        .ifPresent(
+                                now -> out(entry.node(), "it says something else than " + present + ", which stands"));
             } else if (!known.contains(entry.name())) {
                 out(entry.node(), "no member of the present form");
             }

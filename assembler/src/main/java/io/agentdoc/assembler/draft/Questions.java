@@ -49,10 +49,12 @@ final class Questions {
         return questions;
     }
 
-    private static void unanswered(
-            Node object, String path, Map<String, String> asked, List<Draft.Question> into) {
+    private static void unanswered(Node object, String path, Map<String, String> asked, List<Draft.Question> into) {
         asked.forEach((member, question) -> {
-            if (object.member(member).map(Node::value).filter(value -> !isEmptyText(value)).isEmpty()) {
+            if (object.member(member)
+                    .map(Node::value)
+                    .filter(value -> !isEmptyText(value))
+                    .isEmpty()) {
                 into.add(new Draft.Question(path + member, question));
             }
         });

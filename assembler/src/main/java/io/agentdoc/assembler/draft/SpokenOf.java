@@ -38,8 +38,8 @@ final class SpokenOf {
                 .sells()
                 .get(Sells.OFFERINGS)
                 .carried()
-                .ifPresent(offerings -> members.put(
-                        "offerings", JsonArray.of(offerings.stream().map(SpokenOf::offering))));
+                .ifPresent(offerings ->
+                        members.put("offerings", JsonArray.of(offerings.stream().map(SpokenOf::offering))));
         List<String> notes = reading.findings().stream()
                 .map(finding -> source.name() + ": " + finding.place() + ": " + finding.message())
                 .toList();
@@ -55,7 +55,8 @@ final class SpokenOf {
         put(members, "focus", offering.get(Offering.FOCUS).carried());
         offering.get(Offering.INPUTS)
                 .carried()
-                .ifPresent(inputs -> members.put("inputs", JsonArray.of(inputs.stream().map(SpokenOf::input))));
+                .ifPresent(inputs ->
+                        members.put("inputs", JsonArray.of(inputs.stream().map(SpokenOf::input))));
         offering.get(Offering.EXAMPLES).carried().ifPresent(examples -> members.put("examples", examples));
         return members.build();
     }

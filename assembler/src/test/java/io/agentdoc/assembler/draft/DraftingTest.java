@@ -45,17 +45,16 @@ class DraftingTest {
     @Clause(value = "6.2-24", by = OlderDescriptor.class)
     @Clause(value = "6.12-8", by = OlderDescriptor.class)
     void an_older_descriptor_is_brought_to_the_present_form() {
-        Draft draft = draft(
-                KnownKind.AGENT_DESCRIPTOR,
-                """
-                { "format": "agent-descriptor-v1", "agent_version": "1.0", "does": "Sorts letters.",
-                  "subject": { "id": "UBMBH4BK6EIHQFVMHLSABFSQXB3JXUFZOXVZQTIERO33AD4HHAI3D7QP", "handle": "a" },
-                  "acts_for": "person", "interaction": "service",
-                  "offerings": [ { "id": "sort", "name": "Sort", "does": "Sorts one letter.", "colour": "red",
-                    "inputs": [ { "name": "letter", "kind": "document", "required": true } ],
-                    "outputs": [ { "name": "pile", "kind": "text", "when": "per_task" } ] } ],
-                  "systems": [ { "role": "crm", "access": "read", "needs": "to look up names" } ],
-                  "shape": { "kind": "x", "memory": "keeps", "steps": "fixed" } }""");
+        Draft draft = draft(KnownKind.AGENT_DESCRIPTOR, """
+            { "format": "agent-descriptor-v1", "agent_version": "1.0", "does": "Sorts letters.",
+              "subject": { "id": "UBMBH4BK6EIHQFVMHLSABFSQXB3JXUFZOXVZQTIERO33AD4HHAI3D7QP", "handle": "a" },
+              "acts_for": "person", "interaction": "service",
+              "offerings": [ { "id": "sort", "name": "Sort", "does": "Sorts one letter.", "colour": "red",
+                "inputs": [ { "name": "letter", "kind": "document", "required": true } ],
+                "outputs": [ { "name": "pile", "kind": "text", "when": "per_task" } ] } ],
+              "systems": [ { "role": "crm", "access": "read", "needs": "to look up names" } ],
+              "shape": { "kind": "x", "memory": "keeps", "steps": "fixed" } }\
+            """);
         Node made = Node.root(draft.descriptor());
         assertAll(
                 () -> assertTrue(draft.passes(), draft.findings().toString()),
@@ -67,7 +66,9 @@ class DraftingTest {
                         first(made, "offerings").members().stream()
                                 .map(Node.Entry::name)
                                 .toList()),
-                () -> assertEquals(Optional.of("Sorts one letter."), first(made, "offerings").text("description")),
+                () -> assertEquals(
+                        Optional.of("Sorts one letter."),
+                        first(made, "offerings").text("description")),
                 () -> assertEquals(
                         List.of("name", "access", "needs"),
                         first(made, "systems").members().stream()
@@ -95,14 +96,13 @@ class DraftingTest {
     @Test
     @Clause(value = "9.4-13", by = Drafting.class)
     void a_card_gives_its_sentence_its_version_and_its_skills_and_asks_for_the_rest() {
-        Draft draft = draft(
-                KnownKind.A2A_CARD,
-                """
-                { "name": "Letters", "description": "Sorts letters.", "version": "2", "url": "https://a.example/a2a",
-                  "provider": { "organization": "A", "url": "https://a.example" },
-                  "defaultInputModes": [ "text/plain" ], "securitySchemes": { "k": { "type": "apiKey" } },
-                  "skills": [ { "id": "sort", "name": "Sort", "description": "Sorts one letter.", "tags": [ "t" ],
-                    "examples": [ "Sort this." ] } ] }""");
+        Draft draft = draft(KnownKind.A2A_CARD, """
+            { "name": "Letters", "description": "Sorts letters.", "version": "2", "url": "https://a.example/a2a",
+              "provider": { "organization": "A", "url": "https://a.example" },
+              "defaultInputModes": [ "text/plain" ], "securitySchemes": { "k": { "type": "apiKey" } },
+              "skills": [ { "id": "sort", "name": "Sort", "description": "Sorts one letter.", "tags": [ "t" ],
+                "examples": [ "Sort this." ] } ] }\
+            """);
         Node made = Node.root(draft.descriptor());
         Node offering = made.member("offerings").orElseThrow().elements().getFirst();
         assertAll(
@@ -114,8 +114,8 @@ class DraftingTest {
                 () -> assertEquals(
                         List.of("/offerings/0/inputs", "/offerings/0/outputs"),
                         draft.findings().stream().map(Finding::place).toList()),
-                () -> assertTrue(asked(draft).containsAll(
-                        Set.of("refusals", "offerings[sort].inputs", "offerings[sort].authority"))),
+                () -> assertTrue(asked(draft)
+                        .containsAll(Set.of("refusals", "offerings[sort].inputs", "offerings[sort].authority"))),
                 () -> assertFalse(asked(draft).contains("does")));
     }
 
@@ -127,14 +127,15 @@ class DraftingTest {
 
     @Test
     void of_two_sources_the_nearer_one_is_heard_and_the_difference_is_told() {
-        Draft draft = DRAFTING.of(List.of(
-                source("card", KnownKind.A2A_CARD, """
-                        { "description": "Other.", "version": "1", "skills": [
-                          { "id": "sort", "name": "Sort", "description": "Another." },
-                          { "id": "stamp", "name": "Stamp", "description": "Stamps." } ] }"""),
-                source("older", KnownKind.AGENT_DESCRIPTOR, """
+        Draft draft = DRAFTING.of(
+                List.of(source("card", KnownKind.A2A_CARD, """
+                    { "description": "Other.", "version": "1", "skills": [
+                      { "id": "sort", "name": "Sort", "description": "Another." },
+                      { "id": "stamp", "name": "Stamp", "description": "Stamps." } ] }\
+                    """), source("older", KnownKind.AGENT_DESCRIPTOR, """
                         { "format": "agent-descriptor-v1", "agent_version": "1", "does": "Sorts.", "offerings": [
-                          { "id": "sort", "name": "Sort", "does": "Sorts.", "inputs": [], "outputs": [] } ] }""")));
+                          { "id": "sort", "name": "Sort", "does": "Sorts.", "inputs": [], "outputs": [] } ] }\
+                        """)));
         Node made = Node.root(draft.descriptor());
         List<Node> offerings = made.member("offerings").orElseThrow().elements();
         assertAll(
@@ -142,7 +143,10 @@ class DraftingTest {
                 () -> assertEquals(Optional.of("Sorts."), offerings.getFirst().text("description")),
                 () -> assertEquals(Optional.of("stamp"), offerings.get(1).text("id")),
                 () -> assertEquals(
-                        2, draft.leftOut().stream().filter(line -> line.contains("otherwise")).count(),
+                        2,
+                        draft.leftOut().stream()
+                                .filter(line -> line.contains("otherwise"))
+                                .count(),
                         draft.leftOut().toString()));
     }
 
@@ -152,8 +156,11 @@ class DraftingTest {
                 .replaceFirst("\"does\": \"", "\"does\": \"Not ");
         Draft draft = draft(KnownKind.AGENT_DESCRIPTOR, text);
         assertAll(
-                () -> assertEquals(2, draft.descriptor().size(), draft.descriptor().toString()),
-                () -> assertTrue(draft.leftOut().getFirst().contains("its signature fails"), draft.leftOut().toString()));
+                () -> assertEquals(
+                        2, draft.descriptor().size(), draft.descriptor().toString()),
+                () -> assertTrue(
+                        draft.leftOut().getFirst().contains("its signature fails"),
+                        draft.leftOut().toString()));
     }
 
     @ParameterizedTest
@@ -163,33 +170,40 @@ class DraftingTest {
                 "\"does\": \"x\", \"refusals\": \"no ghp_0123456789abcdefghijABCDEFGHIJ012345 here\"",
                 "\"does\": \"a\\u202Eb\"",
                 "\"does\": \"x\", \"endpoint\": \"https://evil.example\"",
-                "\"does\": \"x\", \"systems\": [ { \"name\": \"crm\", \"access\": \"read\", \"needs\": \"https://evil.example\" } ]",
+                "\"does\": \"x\", \"systems\": [ { \"name\": \"crm\", \"access\": \"read\", \"needs\":"
+                        + " \"https://evil.example\" } ]",
                 "\"does\": \"x\", \"limits\": { \"past_them\": \"https://evil.example\" }",
-                "\"does\": \"x\", \"offerings\": [ { \"id\": \"a\", \"name\": \"A\", \"needs\": { \"x\": { \"y\": \"https://evil.example\" } } } ]",
-                "\"does\": \"x\", \"offerings\": [ { \"id\": \"a\", \"name\": \"A\", \"examples\": [ \"fine\", \"https://evil.example\" ] } ]"
+                "\"does\": \"x\", \"offerings\": [ { \"id\": \"a\", \"name\": \"A\", \"needs\": { \"x\": { \"y\":"
+                        + " \"https://evil.example\" } } } ]",
+                "\"does\": \"x\", \"offerings\": [ { \"id\": \"a\", \"name\": \"A\", \"examples\": [ \"fine\","
+                        + " \"https://evil.example\" ] } ]"
             })
     @Clause(value = "6.4-2", by = Cleaned.class)
     void what_may_stand_in_no_descriptor_stands_in_no_draft(String members) {
         Draft draft = draft(
-                KnownKind.AGENT_DESCRIPTOR, "{ \"format\": \"agent-descriptor-v1\", \"agent_version\": \"1\", " + members + " }");
+                KnownKind.AGENT_DESCRIPTOR,
+                "{ \"format\": \"agent-descriptor-v1\", \"agent_version\": \"1\", " + members + " }");
         String text = JsonPretty.of(draft.descriptor()).display();
         assertAll(
                 () -> assertFalse(text.contains("evil") || text.contains("\u202E") || text.contains("fine"), text),
                 () -> assertFalse(text.contains("ghp_"), text),
                 () -> assertFalse(draft.leftOut().isEmpty(), text),
-                () -> assertFalse(draft.leftOut().toString().contains("ghp_"), draft.leftOut().toString()),
-                () -> assertFalse(draft.leftOut().toString().contains("evil"), draft.leftOut().toString()));
+                () -> assertFalse(
+                        draft.leftOut().toString().contains("ghp_"),
+                        draft.leftOut().toString()),
+                () -> assertFalse(
+                        draft.leftOut().toString().contains("evil"),
+                        draft.leftOut().toString()));
     }
 
     @Test
     @Clause(value = "6.11-18", by = Cleaned.class)
     void of_a_list_with_an_unknown_word_none_is_kept() {
-        Draft draft = draft(
-                KnownKind.AGENT_DESCRIPTOR,
-                """
-                { "format": "agent-descriptor-v1", "agent_version": "1", "does": "x", "offerings": [
-                  { "id": "a", "name": "A", "description": "A.", "inputs": [ { "name": "n", "kind": "number" } ],
-                    "outputs": [], "authority": [ "reads-files", "pokes" ] } ] }""");
+        Draft draft = draft(KnownKind.AGENT_DESCRIPTOR, """
+            { "format": "agent-descriptor-v1", "agent_version": "1", "does": "x", "offerings": [
+              { "id": "a", "name": "A", "description": "A.", "inputs": [ { "name": "n", "kind": "number" } ],
+                "outputs": [], "authority": [ "reads-files", "pokes" ] } ] }\
+            """);
         String text = JsonPretty.of(draft.descriptor()).display();
         assertAll(
                 () -> assertFalse(text.contains("authority"), text),
@@ -202,7 +216,8 @@ class DraftingTest {
 
     static List<Path> examples() throws IOException {
         try (Stream<Path> files = Files.walk(SOURCES)) {
-            return files.filter(file -> file.getFileName().toString().matches("(card|descriptor|manifest|registration.*)\\.json"))
+            return files.filter(file ->
+                            file.getFileName().toString().matches("(card|descriptor|manifest|registration.*)\\.json"))
                     .sorted()
                     .toList();
         }
@@ -233,8 +248,7 @@ class DraftingTest {
         List<Finding> errors = draft.findings().stream()
                 .filter(finding -> finding.level() == Level.ERROR)
                 .filter(finding -> Node.root(draft.descriptor())
-                        .find(JsonPointer.parse(finding.place())
-                                .orElseThrow())
+                        .find(JsonPointer.parse(finding.place()).orElseThrow())
                         .isPresent())
                 .toList();
         assertEquals(List.of(), errors);
@@ -242,14 +256,15 @@ class DraftingTest {
 
     private static void bounded(Draft draft) {
         Node made = Node.root(draft.descriptor());
-        List<String> not = new ArrayList<>(List.of("subject", "signatures", "acts_for", "shape", "data_use", "price_ref"));
+        List<String> not =
+                new ArrayList<>(List.of("subject", "signatures", "acts_for", "shape", "data_use", "price_ref"));
         not.removeIf(name -> made.member(name).isEmpty());
         assertEquals(List.of(), not);
         assertEquals(Optional.of("agent-descriptor-v1"), made.text("format"));
         draft.findings().stream()
                 .filter(finding -> finding.level() == Level.ERROR)
-                .forEach(finding -> assertFalse(
-                        PresentForm.OUT_WHATEVER_IT_IS.contains(finding.rule()), finding.toString()));
+                .forEach(finding ->
+                        assertFalse(PresentForm.OUT_WHATEVER_IT_IS.contains(finding.rule()), finding.toString()));
     }
 
     private static KnownKind kind(Path file) {

@@ -16,7 +16,8 @@ import java.util.regex.Pattern;
  */
 public final class Explained {
     private static final int WIDTH = 120;
-    private static final Pattern KEY = Pattern.compile("(?<gap> *)(?<off>#?)(?<more> *)(?<dash>- )?(?<name>[^\\s:#-][^:]*):.*");
+    private static final Pattern KEY =
+            Pattern.compile("(?<gap> *)(?<off>#?)(?<more> *)(?<dash>- )?(?<name>[^\\s:#-][^:]*):.*");
 
     private final StringBuilder text = new StringBuilder();
     private final Deque<Level> levels = new ArrayDeque<>();

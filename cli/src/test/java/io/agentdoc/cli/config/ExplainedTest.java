@@ -27,11 +27,12 @@ class ExplainedTest {
 
     private static void collect(String path, Form<?> form, Set<String> all) {
         switch (form) {
-            case Table<?> table -> table.keys().forEach(key -> {
-                String name = path.isEmpty() ? key.name() : path + "." + key.name();
-                all.add(name);
-                collect(name, key.form(), all);
-            });
+            case Table<?> table ->
+                table.keys().forEach(key -> {
+                    String name = path.isEmpty() ? key.name() : path + "." + key.name();
+                    all.add(name);
+                    collect(name, key.form(), all);
+                });
             case ListForm<?> list -> collect(path, list.element(), all);
             case MapForm<?, ?> map -> collect(path, map.value(), all);
             default -> {}
@@ -41,34 +42,34 @@ class ExplainedTest {
     @Test
     void what_a_key_is_for_stands_above_it_where_it_stands_first() {
         String explained = Explained.of("""
-                # Prose: stays.
-                stale_after: P7D
-                fetch:
-                  #timeout: 10s
-                agents:
-                  - id: one
-                    domain: one.example
-                  #- id: two
-                  #  subject: "U"
-                """);
+            # Prose: stays.
+            stale_after: P7D
+            fetch:
+              #timeout: 10s
+            agents:
+              - id: one
+                domain: one.example
+              #- id: two
+              #  subject: "U"
+            """);
         assertEquals("""
-                # Prose: stays.
-                # How long a document is fresh; an unchanged agent is assembled again once half of it has passed.
-                stale_after: P7D
-                # How documents are fetched.
-                fetch:
-                  # How long a host may stay silent before a fetch is given up.
-                  #timeout: 10s
-                # The agents, each with its sources.
-                agents:
-                  # The agent's name in this configuration, from which its file names are made.
-                  - id: one
-                    # The host whose well-known paths are looked up.
-                    domain: one.example
-                  #- id: two
-                  #  # What the sources must be about; one that names another fills nothing.
-                  #  subject: "U"
-                """, explained);
+            # Prose: stays.
+            # How long a document is fresh; an unchanged agent is assembled again once half of it has passed.
+            stale_after: P7D
+            # How documents are fetched.
+            fetch:
+              # How long a host may stay silent before a fetch is given up.
+              #timeout: 10s
+            # The agents, each with its sources.
+            agents:
+              # The agent's name in this configuration, from which its file names are made.
+              - id: one
+                # The host whose well-known paths are looked up.
+                domain: one.example
+              #- id: two
+              #  # What the sources must be about; one that names another fills nothing.
+              #  subject: "U"
+            """, explained);
     }
 
     @Test

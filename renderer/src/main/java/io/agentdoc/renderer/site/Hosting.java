@@ -16,8 +16,7 @@ public final class Hosting {
     public static final String GITHUB_PAGES = "github-pages.yml";
 
     /** The files, by the names that their hosts know. */
-    public static final List<String> FILES =
-            List.of("nginx.conf", "Caddyfile", "_headers", GITHUB_PAGES, "s3.sh");
+    public static final List<String> FILES = List.of("nginx.conf", "Caddyfile", "_headers", GITHUB_PAGES, "s3.sh");
 
     private Hosting() {}
 

@@ -233,9 +233,9 @@ class SiteSetupTest {
                 () -> assertEquals(Duration.ofHours(12), between),
                 () -> assertTrue(between.multipliedBy(2).compareTo(staleAfter.dividedBy(2)) < 0),
                 () -> assertFalse(triggers.containsKey("pull_request"), "no secret goes where a stranger's code runs"),
-                () -> assertTrue(read(".github/workflows/site.yml")
-                        .contains("actions/upload-pages-artifact@v5\n")),
-                () -> assertTrue(read(".github/workflows/site.yml").contains("\n          include-hidden-files: true\n")),
+                () -> assertTrue(read(".github/workflows/site.yml").contains("actions/upload-pages-artifact@v5\n")),
+                () -> assertTrue(
+                        read(".github/workflows/site.yml").contains("\n          include-hidden-files: true\n")),
                 () -> assertTrue(read(".github/workflows/site.yml").contains("touch site/.nojekyll")));
     }
 

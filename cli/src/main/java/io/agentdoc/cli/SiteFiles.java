@@ -8,45 +8,41 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
 /** The files that {@code agentdoc init} begins a site with: a configuration, a sample, a workflow and a note on the key. */
 enum SiteFiles {
-    OPERATOR("operator.yaml", Map.of("sample/agent-card.json", "agent-card.json")),
-    DIRECTORY(
-            "directory.yaml",
-            Map.of(
-                    "agents.jsonl", "agents.jsonl",
-                    "sample/one.json", "one.json",
-                    "sample/two.json", "two.json",
-                    "sample/three.json", "three.json"));
+    OPERATOR,
+    DIRECTORY;
 
     static final String KEY = "keys/assembler.pem";
     static final String KEY_NOTE = "keys/README.md";
     static final String IGNORED = ".gitignore";
     static final String WORKFLOW = ".github/workflows/site.yml";
 
-    private final String configuration;
-    private final Map<String, String> samples;
-
-    SiteFiles(String configuration, Map<String, String> samples) {
-        this.configuration = configuration;
-        this.samples = samples;
-    }
-
     /** The configuration, each of its keys explained. */
     Bytes configuration() {
-        return Bytes.utf8(Explained.of(resource(configuration).display()));
+        return Bytes.utf8(Explained.of(resource(name().toLowerCase(Locale.ROOT) + ".yaml").display()));
     }
 
     /** Everything that is written as it is, by where it goes. */
     Map<String, Bytes> others() {
         Map<String, Bytes> files = new LinkedHashMap<>();
-        samples.keySet().stream().sorted().forEach(file -> files.put(file, resource(samples.getOrDefault(file, file))));
+        for (String file : samples()) {
+            files.put(file, resource(file.substring(file.lastIndexOf('/') + 1)));
+        }
         files.put(KEY_NOTE, resource("keys.md"));
         files.put(WORKFLOW, Hosting.of(Hosting.GITHUB_PAGES));
         return files;
+    }
+
+    private List<String> samples() {
+        return switch (this) {
+            case OPERATOR -> List.of("sample/agent-card.json");
+            case DIRECTORY -> List.of("agents.jsonl", "sample/one.json", "sample/two.json", "sample/three.json");
+        };
     }
 
     /** What version control has to leave alone: the key, and what a build makes. */

@@ -24,7 +24,8 @@ enum SiteFiles {
 
     /** The configuration, each of its keys explained. */
     Bytes configuration() {
-        return Bytes.utf8(Explained.of(resource(name().toLowerCase(Locale.ROOT) + ".yaml").display()));
+        return Bytes.utf8(
+                Explained.of(resource(name().toLowerCase(Locale.ROOT) + ".yaml").display()));
     }
 
     /** Everything that is written as it is, by where it goes. */

@@ -24,6 +24,7 @@ class PurityTest {
         "io.agentdoc.assembler.secret..",
         "io.agentdoc.assembler.links..",
         "io.agentdoc.assembler.assemble..",
+        "io.agentdoc.assembler.draft..",
         "io.agentdoc.assembler.sign..",
         "io.agentdoc.assembler.check.rule..",
         "io.agentdoc.assembler.check.descriptor..",

@@ -101,7 +101,7 @@ class DistributionIT {
                 .skip(1)
                 .takeWhile(line -> !line.isBlank())
                 .filter(line -> line.matches("  \\S.*"))
-                .map(line -> "agentdoc-" + line.strip().split(" ")[0] + ".1")
+                .map(line -> "agentdoc-" + line.strip().replaceFirst(" .*", "") + ".1")
                 .forEach(page -> assertTrue(pages.contains(page), page));
         assumeTrue(Unpacked.found("groff"), "SKIPPED: no groff on this machine, so no manual page was read by one");
         for (String page : pages) {

@@ -1,6 +1,8 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.assembler.packages.DiskFault;
+import io.agentdoc.assembler.OperatorFault;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -40,7 +42,10 @@ final class NewFile {
                 Files.deleteIfExists(temporary);
             }
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new OperatorFault(
+                    "The file " + file + " cannot be written (" + DiskFault.why(e)
+                            + "); mend that and type the same command again.",
+                    e);
         }
     }
 }

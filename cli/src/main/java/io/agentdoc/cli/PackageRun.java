@@ -19,6 +19,7 @@ import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.report.Checked;
 import io.agentdoc.document.value.Limits;
 import java.nio.file.Path;
+import java.io.UncheckedIOException;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -91,7 +92,24 @@ final class PackageRun {
             if (target.within().isEmpty()) {
                 throw fault;
             }
-            refused(target, String.valueOf(fault.getMessage()));
+            refused(target, new Finding("13.9-1", Level.ERROR, target.within(), String.valueOf(fault.getMessage())));
+        } catch (UncheckedIOException fault) {
+            if (target.within().isEmpty() || fault.getCause() == null) {
+                throw fault;
+            }
+            refused(target, new Finding("13.9-1", Level.ERROR, target.within(), RunFaults.sentence(fault.getCause())));
+        } catch (PackageRefusal refusal) {
+            if (target.within().isEmpty()) {
+                throw new OperatorFault(
+                        target.typed(refusal.finding().place()) + ": " + refusal.finding().message());
+            }
+            refused(
+                    target,
+                    new Finding(
+                            refusal.finding().rule(),
+                            Level.ERROR,
+                            target.packagePath() + refusal.finding().place(),
+                            refusal.finding().message()));
         }
     }
 
@@ -182,13 +200,12 @@ final class PackageRun {
             case FilesReading.Opened opened ->
                 switch (PackageAssembler.assemble(opened.files(), Limits.standard())) {
                     case PackageDoc.Made made -> made;
-                    case PackageDoc.Refused refused -> throw new OperatorFault(target.typed() + ": " + refused.why());
+                    case PackageDoc.Refused(Finding finding) -> throw new PackageRefusal(finding);
                 };
         };
     }
 
-    private void refused(PackageTarget target, String why) {
-        Finding finding = new Finding("13.9-1", Level.ERROR, target.within(), why);
+    private void refused(PackageTarget target, Finding finding) {
         lines.finding(finding);
         tally.refused();
         tally.found(finding);

@@ -1,5 +1,6 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.repository.Comparison;
@@ -13,7 +14,7 @@ import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.value.Bytes;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -23,6 +24,9 @@ import java.util.Optional;
 
 /** The work on one package: its pins, its views and its document, each written or compared. */
 final class PackageWork {
+    /** A document that we compare has no more bytes than this; one of a package has some thousands. */
+    static final int MOST_BYTES = 16 << 20;
+
     private final World world;
     private final PackageWish wish;
     private final PackageTarget target;
@@ -37,7 +41,7 @@ final class PackageWork {
         this.wish = wish;
         this.target = target;
         this.lines = lines;
-        this.mend = new Mend(target.typed(), wish.out());
+        this.mend = new Mend(world, target, outFile());
     }
 
     void pins(PackageDoc.Made made) {
@@ -73,7 +77,7 @@ final class PackageWork {
         Path path = documentPath();
         String name = documentName(path);
         file = Optional.of(name);
-        Comparison comparison = new DocComparison(made, name, target.packagePath()).with(read(path));
+        Comparison comparison = new DocComparison(made, name, target.packagePath()).with(read(path, name));
         if (wish.check()) {
             compared(comparison, name, "13.4-5", "what its package gives");
             mend.document(comparison);
@@ -133,7 +137,13 @@ final class PackageWork {
             case Comparison.Absent absent ->
                 drift.add(new Finding(rule, Level.ERROR, name, "there is no such file; " + anew(rule)));
             case Comparison.Drifted drifted -> {
-                lines.diff(drifted.diff());
+                drifted.cause()
+                        .ifPresentOrElse(
+                                cause -> {
+                                    lines.first(name + ": " + cause);
+                                    lines.beginningOf(drifted.diff());
+                                },
+                                () -> lines.diff(drifted.diff()));
                 drifted.changes().forEach(lines::change);
                 drift.add(new Finding(
                         rule,
@@ -159,8 +169,8 @@ final class PackageWork {
     }
 
     /** What mends a file, for reports in which no command stands below the findings. */
-    private static String anew(String rule) {
-        return rule.equals("13.4-5") ? "agentdoc package writes it anew" : "agentdoc package --views writes it anew";
+    private String anew(String rule) {
+        return Shell.program(world) + (rule.equals("13.4-5") ? " package" : " package --views") + " writes it anew";
     }
 
     private void write(Path path, Bytes bytes, String name) {
@@ -184,13 +194,28 @@ final class PackageWork {
         boolean several = !target.within().isEmpty();
         if (wish.out().isPresent()) {
             Path out = world.path(wish.out().get());
-            return several ? out.resolve(target.within().replaceAll("/$", "") + ".json") : out;
+            Path file = several ? world.path(outFile().orElseThrow()) : out;
+            if (Files.isDirectory(file)) {
+                throw new OperatorFault("-o " + wish.out().get() + " is a folder; name a file in it, such as -o "
+                        + wish.out().get().resolve("agentdoc.json") + ".");
+            }
+            if (several && Files.exists(out) && !Files.isDirectory(out)) {
+                throw new OperatorFault("-o " + wish.out().get()
+                        + " is a file, and several documents need a folder; name one with -o FOLDER.");
+            }
+            return file;
         }
         if (target.place() instanceof PackagePlace.Repository repository) {
             return repository.agentdoc();
         }
         throw new OperatorFault(target.typed() + " is no repository, which would say where its document goes; add -o"
                 + (several ? " FOLDER" : " FILE"));
+    }
+
+    /** The file that -o means for this package: of several each has its own in that folder. */
+    private Optional<Path> outFile() {
+        String name = target.within().isEmpty() ? "" : target.within().replaceAll("/$", "") + ".json";
+        return wish.out().map(out -> name.isEmpty() ? out : out.resolve(name));
     }
 
     private String documentName(Path path) {
@@ -203,13 +228,19 @@ final class PackageWork {
         return target.packagePath() + inPackage;
     }
 
-    private static Optional<Bytes> read(Path path) {
-        try {
-            return Optional.of(Bytes.own(Files.readAllBytes(path)));
+    /** The published document; nothing where there is none. */
+    private static Optional<Bytes> read(Path path, String name) {
+        try (InputStream in = Files.newInputStream(path)) {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw new OperatorFault(name + " has more than " + MOST_BYTES
+                        + " bytes, and no document of a package has; take it away or name another place.");
+            }
+            return Optional.of(Bytes.own(bytes));
         } catch (NoSuchFileException none) {
             return Optional.empty();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new OperatorFault(name + " cannot be read (" + DiskFault.why(e) + "); mend that first.", e);
         }
     }
 }

@@ -77,13 +77,14 @@ final class RepositorySetup {
         return new PackagePlace.Repository(root, usual, root.resolve(PACKAGE), root.resolve(DOCUMENT));
     }
 
-    private static Bytes document(PackagePlace repository) {
+    private static Bytes document(PackagePlace.Repository repository) {
+        String folder = repository.manifest().packageFolder();
         return switch (repository.files(PackageLimits.standard())) {
-            case FilesReading.Refused refused -> throw new OperatorFault("The package: " + refused.why());
+            case FilesReading.Refused refused -> throw new OperatorFault(folder + ": " + refused.why());
             case FilesReading.Opened opened ->
                 switch (PackageAssembler.assemble(opened.files(), Limits.standard())) {
                     case PackageDoc.Made made -> made.bytes();
-                    case PackageDoc.Refused refused -> throw new OperatorFault("The package: " + refused.why());
+                    case PackageDoc.Refused refused -> throw new OperatorFault(folder + "/" + refused.why());
                 };
         };
     }
@@ -100,9 +101,7 @@ final class RepositorySetup {
     private void attributes(List<String> wanted) {
         String file = RepositoryFiles.ATTRIBUTES;
         String old = StandingFile.read(root.resolve(file)).map(Bytes::display).orElse("");
-        List<String> missing = wanted.stream()
-                .filter(line -> old.lines().map(String::strip).noneMatch(line::equals))
-                .toList();
+        List<String> missing = RepositoryFiles.missing(old, wanted);
         if (missing.isEmpty()) {
             terminal.note("  " + file + " is there");
             return;

@@ -1,5 +1,6 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.renderer.site.OutputFault;
 import java.io.IOException;
@@ -44,15 +45,11 @@ final class RunFaults implements IExecutionExceptionHandler {
         return ExitStatus.MEND_FIRST;
     }
 
-    private static String sentence(IOException disk) {
-        if (disk instanceof FileSystemException named && named.getFile() != null) {
-            String reason = Optional.ofNullable(named.getReason())
-                    .orElse(named.getClass().getSimpleName());
-            return "The file " + named.getFile() + " cannot be read or written (" + reason
-                    + "); mend that and type the same command again.";
-        }
-        return "The disk or a stream failed ("
-                + Optional.ofNullable(disk.getMessage()).orElse("no reason given")
+    /** Which file, and why, and what to do. */
+    static String sentence(IOException disk) {
+        boolean named = disk instanceof FileSystemException && ((FileSystemException) disk).getFile() != null;
+        String what = named ? "The file " + ((FileSystemException) disk).getFile() : "The disk or a stream";
+        return what + (named ? " cannot be read or written (" : " failed (") + DiskFault.why(disk)
                 + "); mend that and type the same command again.";
     }
 

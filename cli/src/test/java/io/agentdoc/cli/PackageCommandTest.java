@@ -11,6 +11,7 @@ import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.Corpus;
 import io.agentdoc.testing.Project;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -159,18 +160,25 @@ class PackageCommandTest {
         Ran ran = run("package", "repo", "--check");
         assertAll(
                 () -> assertEquals(1, ran.status()),
-                () -> assertTrue(ran.out().contains("a checkout converted them"), ran.out()),
+                () -> assertTrue(
+                        ran.out().startsWith("agentdoc.json: the line endings alone differ: a checkout converted them\n"),
+                        ran.out()),
+                () -> assertTrue(ran.out().lines().count() < 20, ran.out()),
                 () -> assertTrue(
                         ran.out()
-                                .endsWith("\n"
-                                        + "mend: put the line '* -text' into .gitattributes, and check the files"
-                                        + " out again\n"),
+                                .endsWith("\nmend: git -C repo diff --stat --exit-code HEAD -- package agentdoc.json"
+                                        + " && printf '%s\\n' 'package/** -text' 'agentdoc.json -text'"
+                                        + " >> repo/.gitattributes && git -C repo rm -r -q --cached -- package agentdoc.json"
+                                        + " && git -C repo checkout -q HEAD -- package agentdoc.json\n"),
                         ran.out()));
+        write("repo/.gitattributes", "package/** -text\nagentdoc.json -text\n");
+        Ran with = run("package", "repo", "--check");
+        assertFalse(with.out().contains("printf"), with.out());
     }
 
     @Test
     void whatIsMissingIsTheOperatorsToMendAndNeverAPass() throws IOException {
-        for (String file : List.of("agent-repo.json", "package/plugin.json", "package/descriptor.json")) {
+        for (String file : List.of("agent-repo.json", "package/plugin.json", "package/descriptor.json", "package/install.json")) {
             Path path = folder.resolve("repo").resolve(file);
             byte[] bytes = Files.readAllBytes(path);
             Files.delete(path);
@@ -214,6 +222,106 @@ class PackageCommandTest {
     }
 
     @Test
+    void theMendBeginsAsTheProgramWasCalled() {
+        edit("repo/package/descriptor.json", "Rewrites one official letter", "Rewrites one letter");
+        Ran ran = Ran.in(folder, Map.of("AGENTDOC_CALLED", "../the tool/agentdoc"), "package", "repo", "--check");
+        assertTrue(
+                ran.out()
+                        .endsWith("; '../the tool/agentdoc' package writes it anew\nmend: '../the tool/agentdoc' package"
+                                + " repo --pins && '../the tool/agentdoc' package repo\n"),
+                ran.out());
+    }
+
+    @Test
+    void ofBarePackagesUnderOneRootTheMendNamesTheFileOfEach() {
+        for (String name : List.of("a", "b")) {
+            copy(folder.resolve("repo/package"), folder.resolve("bare/" + name));
+        }
+        assertEquals(0, run("package", "bare", "-o", "docs").status());
+        edit("bare/b/descriptor.json", "Rewrites one official letter", "Rewrites one letter");
+        Ran ran = run("package", "bare", "--check", "-o", "docs");
+        assertTrue(
+                ran.out().endsWith("\nmend: agentdoc package bare/b --pins && agentdoc package bare/b -o docs/b.json\n"),
+                ran.out());
+        mend(ran);
+        assertEquals(0, run("package", "bare", "--check", "-o", "docs").status());
+    }
+
+    @Test
+    void aPublishedFileThatIsNoDocumentStopsItsPackageAlone() throws IOException {
+        copy(folder.resolve("repo"), folder.resolve("more/second"));
+        copy(folder.resolve("repo"), folder.resolve("more/third"));
+        try (RandomAccessFile sparse =
+                new RandomAccessFile(folder.resolve("more/second/agentdoc.json").toFile(), "rw")) {
+            sparse.setLength(1L << 30);
+        }
+        Ran many = run("package", "more", "--check");
+        Ran one = run("package", "more/second", "--check");
+        String sentence = "agentdoc.json has more than 16777216 bytes, and no document of a package has; ";
+        assertAll(
+                () -> assertEquals(2, many.status()),
+                () -> assertTrue(many.out().startsWith("error 13.9-1 second/: second/" + sentence), many.out()),
+                () -> assertTrue(many.err().endsWith("  2 packages, 1 error, 0 warnings\n"), many.err()),
+                () -> assertEquals(2, one.status()),
+                () -> assertTrue(one.err().contains(sentence), one.err()));
+    }
+
+    @Test
+    void aLineThatNobodyReadsIsCut() throws IOException {
+        Path document = folder.resolve("repo/agentdoc.json");
+        Files.writeString(document, Files.readString(document) + "x".repeat(1 << 20) + "\n");
+        Ran ran = run("package", "repo", "--check");
+        assertAll(
+                () -> assertEquals(1, ran.status()),
+                () -> assertTrue(ran.out().contains("x… (" + Numbers.grouped(1_046_577) + " more characters)\n"), ran.out()),
+                () -> assertTrue(ran.out().length() < 10_000, () -> String.valueOf(ran.out().length())));
+    }
+
+    @Test
+    void aDifferenceOfMoreLinesThanAnyoneReadsIsCut() throws IOException {
+        Path document = folder.resolve("repo/agentdoc.json");
+        Files.writeString(document, Files.readString(document) + "line\n".repeat(2 << 20));
+        Ran endless = run("package", "repo", "--check");
+        Files.writeString(document, "\n" + "a line of some length\n".repeat(100_000));
+        Ran long_ = run("package", "repo", "--check");
+        assertAll(
+                () -> assertEquals(1, endless.status()),
+                () -> assertTrue(endless.out().contains(" lines, which is too many to compare @@\n"), endless.out()),
+                () -> assertTrue(endless.out().length() < 2_000, () -> String.valueOf(endless.out().length())),
+                () -> assertEquals(1, long_.status()),
+                () -> assertTrue(long_.out().contains(" more lines\n"), () -> String.valueOf(long_.out().length())),
+                () -> assertTrue(long_.out().length() < 1_100_000, () -> String.valueOf(long_.out().length())));
+    }
+
+    @Test
+    @Clause(value = "12.2-1", by = PackageCommand.class)
+    void aDescriptorThatIsNoJsonIsToldAsThatAndNeverPinned() {
+        Map<String, String> whole = tree();
+        for (String bad : List.of("null", "[]", "{", "{ \"a\": 1 \"b\": 2 }", "\uFEFF{}", "{\"a\":1,\"a\":1}")) {
+            for (String file : List.of("descriptor.json", "install.json")) {
+                write("repo/package/" + file, bad);
+                Map<String, String> before = tree();
+                for (String option : List.of("--check", "--pins", "--views", "--dry-run")) {
+                    Ran ran = run("package", "repo", option);
+                    assertEquals(2, ran.status(), ran.out());
+                    assertTrue(ran.err().startsWith("agentdoc: repo/package/" + file + ": it is "), ran.err());
+                    assertTrue(
+                            bad.length() < 5 && !bad.equals("{") || ran.err().contains(" (line 1, column "), ran.err());
+                    assertFalse(ran.err().contains("sha256"), ran.err());
+                }
+                assertEquals(before, tree());
+                write("repo/package/" + file, whole.getOrDefault("repo/package/" + file, ""));
+            }
+        }
+        copy(folder.resolve("repo"), folder.resolve("more/second"));
+        copy(folder.resolve("repo"), folder.resolve("more/third"));
+        write("more/second/package/descriptor.json", "{");
+        Ran many = run("package", "more", "--check");
+        assertTrue(
+                many.out().startsWith("error 12.2-1 second/package/descriptor.json: it is not read: "), many.out());
+    }
+
+    @Test
     void aBarePackageAndAnArchiveNeedAPlaceForTheirDocument() {
         Ran bare = run("package", "repo/package");
         Ran out = run("package", "repo/package", "-o", "doc/agentdoc.json");
@@ -240,7 +348,7 @@ class PackageCommandTest {
                                 .contains(
                                         "error 13.4-5 more/second/agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
                         ran.out()),
-                () -> assertTrue(ran.out().contains("\nerror 13.9-1 more/third/: "), ran.out()),
+                () -> assertTrue(ran.out().contains("\nerror 12.2-1 more/third/package/descriptor.json: "), ran.out()),
                 () -> assertTrue(ran.err().endsWith("  3 packages, 3 errors, 0 warnings\n"), ran.err()),
                 () -> assertTrue(tree().getOrDefault("report.json", "").contains("\"id\": \"more/second\"")));
     }
@@ -379,6 +487,14 @@ class PackageCommandTest {
             String text = Files.readString(path);
             assertTrue(text.contains(from), file);
             Files.writeString(path, text.replace(from, to));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void write(String file, String text) {
+        try {
+            Files.writeString(folder.resolve(file), text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

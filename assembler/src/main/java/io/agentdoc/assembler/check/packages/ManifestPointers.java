@@ -1,6 +1,7 @@
 package io.agentdoc.assembler.check.packages;
 
 import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.packages.Pin;
 import io.agentdoc.document.value.Digest;
 import java.util.List;
 import java.util.Optional;
@@ -62,7 +63,7 @@ final class ManifestPointers implements PackageRule {
             into.error(
                     RULE,
                     pointer.get().place("sha256"),
-                    "the pointer has no digest of 64 hexadecimal digits; agentdoc package --pins writes it");
+                    Pin.UNPINNED);
         }
         pointer.get().members().stream()
                 .filter(member -> !POINTER.contains(member.name()))

@@ -2,6 +2,7 @@ package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.document.codec.AgentDocReader;
+import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.model.AgentDoc;
@@ -40,14 +41,25 @@ final class AgentDocFile {
 
     /** Reads bytes that were named as that; what is no AgentDoc is the fault of who named it. */
     static AgentDoc parse(String typed, Bytes bytes) {
+        return AgentDocReader.read(json(typed, bytes)).orElseThrow(() -> noAgentDoc(typed));
+    }
+
+    /** The same as it stands, with what no reader of ours takes from it. */
+    static Json root(String typed, Bytes bytes) {
+        Json root = json(typed, bytes);
+        return AgentDocReader.read(root).map(doc -> root).orElseThrow(() -> noAgentDoc(typed));
+    }
+
+    private static Json json(String typed, Bytes bytes) {
         return switch (new JsonParser(LIMITS).parse(bytes)) {
             case JsonReading.Malformed malformed ->
                 throw new OperatorFault(typed + ":" + malformed.line() + ":" + malformed.column()
                         + ": this is not JSON: " + malformed.why() + "; name an AgentDoc's file.");
-            case JsonReading.Parsed parsed ->
-                AgentDocReader.read(parsed.root())
-                        .orElseThrow(
-                                () -> new OperatorFault(typed + " is JSON and no AgentDoc; name an AgentDoc's file."));
+            case JsonReading.Parsed parsed -> parsed.root();
         };
+    }
+
+    private static OperatorFault noAgentDoc(String typed) {
+        return new OperatorFault(typed + " is JSON and no AgentDoc; name an AgentDoc's file.");
     }
 }

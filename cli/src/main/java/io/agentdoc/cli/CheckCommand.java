@@ -51,7 +51,7 @@ final class CheckCommand implements Ending {
     @Override
     public ExitStatus run() {
         Terminal terminal = new Terminal(world, common);
-        CheckReports reports = new CheckReports(world, common);
+        CheckReports reports = CheckReports.alone(world, common);
         List<Checked> checked = new ArrayList<>();
         int unreached;
         try (CheckTargets opened = new CheckTargets(world, common, as)) {

@@ -10,31 +10,32 @@ import io.agentdoc.document.report.MarkdownReport;
 import io.agentdoc.document.report.SarifReport;
 import io.agentdoc.document.report.TextReport;
 import io.agentdoc.document.value.Bytes;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 
 /** Writes what checking found, in each form that {@code --format} and {@code --report} name. */
 final class CheckReports {
-    private final World world;
     private final CommonOptions options;
+    private final FormOutputs outputs;
 
     CheckReports(World world, CommonOptions options) {
-        this.world = world;
         this.options = options;
+        this.outputs = new FormOutputs(world, options);
+    }
+
+    /** The same for a command whose one result it is; refuses at once what would be lost. */
+    static CheckReports alone(World world, CommonOptions options) {
+        CheckReports reports = new CheckReports(world, options);
+        reports.outputs.apart();
+        return reports;
     }
 
     void write(List<Checked> checked) {
-        List<FormatChoice> formats = options.formats.isEmpty() ? List.of(FormatChoice.PLAIN_TEXT) : options.formats;
-        for (FormatChoice choice : formats) {
-            write(form(choice.format(), checked), choice.file().or(() -> options.out));
-        }
-        options.report.ifPresent(file -> write(form(FormatChoice.Format.JSON, checked), Optional.of(file)));
+        outputs.write(format -> Bytes.utf8(form(format, checked)));
     }
 
-    /** Writes one form, to its file or to stdout. */
-    void write(FormatChoice choice, List<Checked> checked) {
-        write(form(choice.format(), checked), choice.file());
+    /** Writes one form of a command whose {@code -o} is for something else. */
+    void aside(FormatChoice choice, List<Checked> checked) {
+        outputs.aside(choice, Bytes.utf8(form(choice.format(), checked)));
     }
 
     private String form(FormatChoice.Format format, List<Checked> checked) {
@@ -50,13 +51,5 @@ final class CheckReports {
 
     private static String safe(JsonObject report) {
         return SafeJson.of(report);
-    }
-
-    private void write(String text, Optional<Path> file) {
-        if (file.isEmpty()) {
-            world.out().writeBytes(Bytes.utf8(text).toArray());
-        } else if (!options.dryRun) {
-            NewFile.write(world.path(file.get()), Bytes.utf8(text));
-        }
     }
 }

@@ -15,6 +15,7 @@ enum Commands {
     CHECK,
     VERIFY,
     EXPLAIN,
+    DIFF,
     DOCTOR,
     SERVE,
     KEYGEN,
@@ -39,6 +40,7 @@ enum Commands {
             case CHECK -> new CommandLine(new CheckCommand(world));
             case VERIFY -> new CommandLine(new VerifyCommand(world));
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
+            case DIFF -> new CommandLine(new DiffCommand(world));
             case DOCTOR -> new CommandLine(new DoctorCommand(world));
             case SERVE -> new CommandLine(new ServeCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));

@@ -70,7 +70,7 @@ final class DoctorCommand implements Ending {
         diagnosis.sound().forEach(line -> terminal.note("  ok " + line));
         Checked checked = new Checked(
                 url, "host", diagnosis.findings().stream().map(Located::nowhere).toList(), List.of());
-        new CheckReports(world, common).write(List.of(checked));
+        CheckReports.alone(world, common).write(List.of(checked));
         if (!diagnosis.reached()) {
             return ExitStatus.NOTHING_REACHED;
         }

@@ -86,7 +86,7 @@ final class PackageCommand implements Ending {
             CheckReports others = new CheckReports(world, common);
             common.formats.stream()
                     .filter(choice -> !ReportOutputs.isPlain(choice))
-                    .forEach(choice -> others.write(choice, run.results()));
+                    .forEach(choice -> others.aside(choice, run.results()));
             lines.summary(run.tally());
             return run.tally().status(common.strict);
         }

@@ -132,7 +132,8 @@ final class BuildCommand implements Ending {
                 run.faults() > 0 ? ExitStatus.OUR_FAULT : Verdict.of(report.totals(), common.strict, run.unreached());
         if (check) {
             SourceCache cache = SourceCache.readOnly(CacheFolder.of(world, common));
-            return new BuildCheck(world, terminal, cache, new SourceFiles(checked.read())).tell(drift, arguments, status);
+            return new BuildCheck(world, terminal, cache, new SourceFiles(checked.read()))
+                    .tell(drift, arguments, status);
         }
         if (written.isPresent() && !common.dryRun) {
             Hosting.write(out());

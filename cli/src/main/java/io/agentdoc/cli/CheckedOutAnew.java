@@ -26,8 +26,11 @@ final class CheckedOutAnew {
             default -> {
                 Path folder = world.path(Path.of(target.typed()));
                 String name = String.valueOf(folder.getFileName());
-                Optional<Path> above = Optional.ofNullable(Path.of(target.typed()).normalize().getParent());
-                String where = target.typed().equals(".") ? ".." : above.map(Path::toString).orElse(".");
+                Optional<Path> above =
+                        Optional.ofNullable(Path.of(target.typed()).normalize().getParent());
+                String where = target.typed().equals(".")
+                        ? ".."
+                        : above.map(Path::toString).orElse(".");
                 yield command(world, where, List.of(name + "/** -text"), List.of(name));
             }
         };
@@ -43,7 +46,8 @@ final class CheckedOutAnew {
         String quoted = String.join(" ", files.stream().map(Shell::quoted).toList());
         String added = missing.isEmpty()
                 ? ""
-                : "printf '%s\\n' " + String.join(" ", missing.stream().map(Shell::quoted).toList()) + " >> "
+                : "printf '%s\\n' "
+                        + String.join(" ", missing.stream().map(Shell::quoted).toList()) + " >> "
                         + Shell.quoted(attributes) + " && ";
         return git + " diff --stat --exit-code HEAD -- " + quoted + " && " + added + git + " rm -r -q --cached -- "
                 + quoted + " && " + git + " checkout -q HEAD -- " + quoted;

@@ -1,8 +1,8 @@
 package io.agentdoc.cli;
 
-import io.agentdoc.document.value.Bytes;
-import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.packages.DiskFault;
+import io.agentdoc.document.value.Bytes;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -18,8 +18,8 @@ import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.report.Checked;
 import io.agentdoc.document.value.Limits;
-import java.nio.file.Path;
 import java.io.UncheckedIOException;
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -100,8 +100,8 @@ final class PackageRun {
             refused(target, new Finding("13.9-1", Level.ERROR, target.within(), RunFaults.sentence(fault.getCause())));
         } catch (PackageRefusal refusal) {
             if (target.within().isEmpty()) {
-                throw new OperatorFault(
-                        target.typed(refusal.finding().place()) + ": " + refusal.finding().message());
+                throw new OperatorFault(target.typed(refusal.finding().place()) + ": "
+                        + refusal.finding().message());
             }
             refused(
                     target,

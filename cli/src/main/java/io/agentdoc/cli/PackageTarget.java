@@ -21,7 +21,8 @@ record PackageTarget(String typed, String within, PackagePlace place) {
     /** A file of the package as a user finds it from where the user stands. */
     String typed(String inPackage) {
         return switch (place) {
-            case PackagePlace.Repository repository -> inside(repository.manifest().packageFolder() + "/" + inPackage);
+            case PackagePlace.Repository repository ->
+                inside(repository.manifest().packageFolder() + "/" + inPackage);
             case PackagePlace.Bare bare -> inside(inPackage);
             default -> typed + ": " + inPackage;
         };

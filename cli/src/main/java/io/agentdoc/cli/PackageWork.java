@@ -1,7 +1,7 @@
 package io.agentdoc.cli;
 
-import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.repository.Comparison;
 import io.agentdoc.assembler.repository.DocComparison;

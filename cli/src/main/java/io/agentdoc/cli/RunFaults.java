@@ -1,7 +1,7 @@
 package io.agentdoc.cli;
 
-import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.renderer.site.OutputFault;
 import java.io.IOException;
 import java.io.UncheckedIOException;

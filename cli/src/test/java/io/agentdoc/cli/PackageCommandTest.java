@@ -161,7 +161,9 @@ class PackageCommandTest {
         assertAll(
                 () -> assertEquals(1, ran.status()),
                 () -> assertTrue(
-                        ran.out().startsWith("agentdoc.json: the line endings alone differ: a checkout converted them\n"),
+                        ran.out()
+                                .startsWith(
+                                        "agentdoc.json: the line endings alone differ: a checkout converted them\n"),
                         ran.out()),
                 () -> assertTrue(ran.out().lines().count() < 20, ran.out()),
                 () -> assertTrue(
@@ -178,7 +180,8 @@ class PackageCommandTest {
 
     @Test
     void whatIsMissingIsTheOperatorsToMendAndNeverAPass() throws IOException {
-        for (String file : List.of("agent-repo.json", "package/plugin.json", "package/descriptor.json", "package/install.json")) {
+        for (String file :
+                List.of("agent-repo.json", "package/plugin.json", "package/descriptor.json", "package/install.json")) {
             Path path = folder.resolve("repo").resolve(file);
             byte[] bytes = Files.readAllBytes(path);
             Files.delete(path);
@@ -227,8 +230,9 @@ class PackageCommandTest {
         Ran ran = Ran.in(folder, Map.of("AGENTDOC_CALLED", "../the tool/agentdoc"), "package", "repo", "--check");
         assertTrue(
                 ran.out()
-                        .endsWith("; '../the tool/agentdoc' package writes it anew\nmend: '../the tool/agentdoc' package"
-                                + " repo --pins && '../the tool/agentdoc' package repo\n"),
+                        .endsWith(
+                                "; '../the tool/agentdoc' package writes it anew\nmend: '../the tool/agentdoc' package"
+                                        + " repo --pins && '../the tool/agentdoc' package repo\n"),
                 ran.out());
     }
 
@@ -241,7 +245,8 @@ class PackageCommandTest {
         edit("bare/b/descriptor.json", "Rewrites one official letter", "Rewrites one letter");
         Ran ran = run("package", "bare", "--check", "-o", "docs");
         assertTrue(
-                ran.out().endsWith("\nmend: agentdoc package bare/b --pins && agentdoc package bare/b -o docs/b.json\n"),
+                ran.out()
+                        .endsWith("\nmend: agentdoc package bare/b --pins && agentdoc package bare/b -o docs/b.json\n"),
                 ran.out());
         mend(ran);
         assertEquals(0, run("package", "bare", "--check", "-o", "docs").status());
@@ -273,8 +278,11 @@ class PackageCommandTest {
         Ran ran = run("package", "repo", "--check");
         assertAll(
                 () -> assertEquals(1, ran.status()),
-                () -> assertTrue(ran.out().contains("x… (" + Numbers.grouped(1_046_577) + " more characters)\n"), ran.out()),
-                () -> assertTrue(ran.out().length() < 10_000, () -> String.valueOf(ran.out().length())));
+                () -> assertTrue(
+                        ran.out().contains("x… (" + Numbers.grouped(1_046_577) + " more characters)\n"), ran.out()),
+                () -> assertTrue(
+                        ran.out().length() < 10_000,
+                        () -> String.valueOf(ran.out().length())));
     }
 
     @Test
@@ -287,10 +295,16 @@ class PackageCommandTest {
         assertAll(
                 () -> assertEquals(1, endless.status()),
                 () -> assertTrue(endless.out().contains(" lines, which is too many to compare @@\n"), endless.out()),
-                () -> assertTrue(endless.out().length() < 2_000, () -> String.valueOf(endless.out().length())),
+                () -> assertTrue(
+                        endless.out().length() < 2_000,
+                        () -> String.valueOf(endless.out().length())),
                 () -> assertEquals(1, long_.status()),
-                () -> assertTrue(long_.out().contains(" more lines\n"), () -> String.valueOf(long_.out().length())),
-                () -> assertTrue(long_.out().length() < 1_100_000, () -> String.valueOf(long_.out().length())));
+                () -> assertTrue(
+                        long_.out().contains(" more lines\n"),
+                        () -> String.valueOf(long_.out().length())),
+                () -> assertTrue(
+                        long_.out().length() < 1_100_000,
+                        () -> String.valueOf(long_.out().length())));
     }
 
     @Test
@@ -317,8 +331,7 @@ class PackageCommandTest {
         copy(folder.resolve("repo"), folder.resolve("more/third"));
         write("more/second/package/descriptor.json", "{");
         Ran many = run("package", "more", "--check");
-        assertTrue(
-                many.out().startsWith("error 12.2-1 second/package/descriptor.json: it is not read: "), many.out());
+        assertTrue(many.out().startsWith("error 12.2-1 second/package/descriptor.json: it is not read: "), many.out());
     }
 
     @Test

@@ -60,8 +60,8 @@ public final class PackageAssembler {
                 .findFirst();
         Optional<Json> draft = opened.tree().get(PackageTree.DESCRIPTOR);
         if (lacking.isPresent() || draft.isEmpty()) {
-            Finding finding = lacking.orElseGet(() -> new Finding(
-                    "12.2-1", Level.ERROR, "/" + PackageTree.DESCRIPTOR, PackageTree.MISSING));
+            Finding finding = lacking.orElseGet(
+                    () -> new Finding("12.2-1", Level.ERROR, "/" + PackageTree.DESCRIPTOR, PackageTree.MISSING));
             return Optional.of(new PackageDoc.Refused(places.in(finding, Level.ERROR)));
         }
         return Node.root(draft.get())

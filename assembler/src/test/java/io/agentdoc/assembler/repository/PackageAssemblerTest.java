@@ -230,7 +230,8 @@ class PackageAssemblerTest {
     }
 
     private String refusal() {
-        return assertInstanceOf(PackageDoc.Refused.class, Draft.assembled(folder)).why();
+        return assertInstanceOf(PackageDoc.Refused.class, Draft.assembled(folder))
+                .why();
     }
 
     private JsonObject tree(String descriptor) {

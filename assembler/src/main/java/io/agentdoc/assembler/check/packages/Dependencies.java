@@ -56,8 +56,7 @@ final class Dependencies implements PackageRule {
                     "the lockfile is not pinned; its digest is "
                             + Digest.of(bytes).hex());
         } else {
-            Pin.mismatch(pinned.get(), bytes)
-                    .ifPresent(why -> into.error(RULE, entry.place("sha256"), why));
+            Pin.mismatch(pinned.get(), bytes).ifPresent(why -> into.error(RULE, entry.place("sha256"), why));
         }
     }
 

@@ -41,11 +41,7 @@ final class Layout implements PackageRule {
     }
 
     private static void readable(Inspected packed, String file, Found into) {
-        packed.malformed(file)
-                .ifPresent(broken -> into.error(
-                        RULE,
-                        file,
-                        "it " + PackageTree.unread(broken)));
+        packed.malformed(file).ifPresent(broken -> into.error(RULE, file, "it " + PackageTree.unread(broken)));
         packed.json(file)
                 .filter(root -> !root.isObject())
                 .ifPresent(root -> into.error(RULE, file, "it is " + root.typeName() + " where an object is due"));

@@ -1,7 +1,7 @@
 package io.agentdoc.assembler.check.packages;
 
-import io.agentdoc.assembler.packages.Pin;
 import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.packages.Pin;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import java.util.Optional;

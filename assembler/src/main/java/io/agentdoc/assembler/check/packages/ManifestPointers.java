@@ -60,10 +60,7 @@ final class ManifestPointers implements PackageRule {
             into.error(RULE, pointer.get().place("path"), "the pointer names no file; say " + file);
         }
         if (pointer.get().text("sha256").flatMap(Digest::parse).isEmpty()) {
-            into.error(
-                    RULE,
-                    pointer.get().place("sha256"),
-                    Pin.UNPINNED);
+            into.error(RULE, pointer.get().place("sha256"), Pin.UNPINNED);
         }
         pointer.get().members().stream()
                 .filter(member -> !POINTER.contains(member.name()))

@@ -72,8 +72,9 @@ class PackageCommandTest {
                         ran.out()),
                 () -> assertTrue(
                         ran.out()
-                                .contains(
-                                        "\nerror 13.4-5 agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
+                                .contains("\n"
+                                        + "error 13.4-5 agentdoc.json: it is not what its package gives; agentdoc"
+                                        + " package writes it anew\n"),
                         ran.out()),
                 () -> assertTrue(
                         ran.out().endsWith("\nmend: agentdoc package repo --pins && agentdoc package repo\n"),
@@ -168,10 +169,12 @@ class PackageCommandTest {
                 () -> assertTrue(ran.out().lines().count() < 20, ran.out()),
                 () -> assertTrue(
                         ran.out()
-                                .endsWith("\nmend: git -C repo diff --stat --exit-code HEAD -- package agentdoc.json"
-                                        + " && printf '%s\\n' 'package/** -text' 'agentdoc.json -text'"
-                                        + " >> repo/.gitattributes && git -C repo rm -r -q --cached -- package agentdoc.json"
-                                        + " && git -C repo checkout -q HEAD -- package agentdoc.json\n"),
+                                .endsWith("\n"
+                                        + "mend: git -C repo diff --stat --exit-code HEAD -- package"
+                                        + " agentdoc.json && printf '%s\\n"
+                                        + "' 'package/** -text' 'agentdoc.json -text' >> repo/.gitattributes &&"
+                                        + " git -C repo rm -r -q --cached -- package agentdoc.json && git -C"
+                                        + " repo checkout -q HEAD -- package agentdoc.json\n"),
                         ran.out()));
         write("repo/.gitattributes", "package/** -text\nagentdoc.json -text\n");
         Ran with = run("package", "repo", "--check");
@@ -194,7 +197,8 @@ class PackageCommandTest {
         assertAll(
                 () -> assertEquals(1, ran.status()),
                 () -> assertEquals(
-                        "error 13.4-5 agentdoc.json: there is no such file; agentdoc package writes it anew\nmend: agentdoc package repo\n",
+                        "error 13.4-5 agentdoc.json: there is no such file; agentdoc package writes it anew\n"
+                                + "mend: agentdoc package repo\n",
                         ran.out()));
     }
 
@@ -358,8 +362,8 @@ class PackageCommandTest {
                 () -> assertEquals(2, ran.status()),
                 () -> assertTrue(
                         ran.out()
-                                .contains(
-                                        "error 13.4-5 more/second/agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
+                                .contains("error 13.4-5 more/second/agentdoc.json: it is not what its package gives;"
+                                        + " agentdoc package writes it anew\n"),
                         ran.out()),
                 () -> assertTrue(ran.out().contains("\nerror 12.2-1 more/third/package/descriptor.json: "), ran.out()),
                 () -> assertTrue(ran.err().endsWith("  3 packages, 3 errors, 0 warnings\n"), ran.err()),
@@ -382,8 +386,8 @@ class PackageCommandTest {
                 () -> assertEquals(1, first.status()),
                 () -> assertTrue(
                         first.out()
-                                .startsWith(
-                                        "error 13.5-1 copy/package/plugin.json#/extensions/net.agentdoc.package/from: "),
+                                .startsWith("error 13.5-1"
+                                        + " copy/package/plugin.json#/extensions/net.agentdoc.package/from: "),
                         first.out()),
                 () -> assertEquals(first.out(), second.out()));
     }

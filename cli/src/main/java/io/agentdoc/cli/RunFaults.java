@@ -47,10 +47,10 @@ final class RunFaults implements IExecutionExceptionHandler {
 
     /** Which file, and why, and what to do. */
     static String sentence(IOException disk) {
-        boolean named = disk instanceof FileSystemException && ((FileSystemException) disk).getFile() != null;
-        String what = named ? "The file " + ((FileSystemException) disk).getFile() : "The disk or a stream";
-        return what + (named ? " cannot be read or written (" : " failed (") + DiskFault.why(disk)
-                + "); mend that and type the same command again.";
+        String rest = DiskFault.why(disk) + "); mend that and type the same command again.";
+        return disk instanceof FileSystemException named && named.getFile() != null
+                ? "The file " + named.getFile() + " cannot be read or written (" + rest
+                : "The disk or a stream failed (" + rest;
     }
 
     private ExitStatus ours(Terminal terminal, Throwable fault) {

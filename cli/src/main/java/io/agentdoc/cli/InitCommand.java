@@ -15,7 +15,9 @@ import picocli.CommandLine.Parameters;
             "Sets up an agent repository around the package that lies in it.",
             "It writes a first agentdoc.json, lines in .gitattributes that keep its digests whole, and a workflow and a"
                     + " pre-commit hook that fail when it is out of step; no agent's facts, and over nothing that is"
-                    + " there."
+                    + " there.",
+            "The workflow needs the repository variable AGENTDOC. It ends with 1 where a file that was there has to be"
+                    + " added to, or the workflow would fail as the repository stands."
         },
         footerHeading = "%nExample:%n",
         footer = "  agentdoc init . --repository")
@@ -41,6 +43,6 @@ final class InitCommand implements Ending {
             throw new OperatorFault("What is to be set up is not said; type agentdoc init DIR --repository.");
         }
         Terminal terminal = new Terminal(world, common);
-        return new RepositorySetup(world.path(place), terminal, common.dryRun).run();
+        return new RepositorySetup(world, world.path(place), terminal, common.dryRun).run();
     }
 }

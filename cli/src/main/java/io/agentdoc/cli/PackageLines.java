@@ -91,6 +91,12 @@ final class PackageLines {
                 + change.place().map(place -> "   from " + place).orElse(""));
     }
 
+    /** What two files of the package say differently, which the document shows. */
+    void disagreement(String member, String manifest) {
+        terminal.note("  " + manifest + " says another " + member
+                + " than the Descriptor, whose words are carried; the document shows both");
+    }
+
     void mend(String command) {
         result("mend: " + command);
     }

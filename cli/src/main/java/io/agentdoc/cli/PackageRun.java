@@ -13,7 +13,9 @@ import io.agentdoc.cli.report.Became;
 import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
+import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.report.Checked;
@@ -167,15 +169,23 @@ final class PackageRun {
         results.add(target, findings, work.unchecked());
         report.add(new AgentReport(
                 target.typed(),
-                written ? Became.PUBLISHED : Became.UNCHANGED,
+                work.drift().isPresent() ? Became.DRIFTED : written ? Became.PUBLISHED : Became.UNCHANGED,
                 work.documentFile(),
                 page,
                 List.of(),
                 List.of(),
                 List.of(),
                 findings,
-                List.of()));
+                disagreements(made),
+                work.drift()));
         return findings.isEmpty() && work.unchecked().isEmpty();
+    }
+
+    private static List<Json> disagreements(PackageDoc.Made made) {
+        return AgentDocWriter.write(made.doc())
+                .get("disagreements")
+                .map(list -> Node.root(list).elements().stream().map(Node::value).toList())
+                .orElse(List.of());
     }
 
     private static AgentReport report(PackageTarget target, Became became, List<Finding> findings) {

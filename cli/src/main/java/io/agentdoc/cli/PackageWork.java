@@ -3,6 +3,7 @@ package io.agentdoc.cli;
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.repository.Change;
 import io.agentdoc.assembler.repository.Comparison;
 import io.agentdoc.assembler.repository.DocComparison;
 import io.agentdoc.assembler.repository.PackageDoc;
@@ -10,6 +11,7 @@ import io.agentdoc.assembler.repository.PackagePlace;
 import io.agentdoc.assembler.repository.Pins;
 import io.agentdoc.assembler.repository.ViewComparison;
 import io.agentdoc.assembler.repository.Views;
+import io.agentdoc.cli.report.DriftReport;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.value.Bytes;
@@ -35,6 +37,8 @@ final class PackageWork {
     private final List<Finding> drift = new ArrayList<>();
     private Optional<String> file = Optional.empty();
     private final List<String> unchecked = new ArrayList<>();
+    private final List<String> drifted = new ArrayList<>();
+    private final List<Change> changes = new ArrayList<>();
 
     PackageWork(World world, PackageWish wish, PackageTarget target, PackageLines lines) {
         this.world = world;
@@ -88,12 +92,14 @@ final class PackageWork {
             return false;
         }
         write(path, made.bytes(), name);
+        made.doc().disagreements().forEach(each -> lines.disagreement(each.member().toString(), name(PackageTree.MANIFEST)));
         return true;
     }
 
     /** Writes the page, and says where. */
     String page(PackageDoc.Made made, PackagePages pages) {
         String name = pages.name(target);
+        refuseInside(world.path(Path.of(name)), "--page " + wish.page().map(Path::toString).orElse(""));
         if (wish.writes()) {
             pages.write(target, made.bytes());
             lines.wrote(name);
@@ -131,26 +137,37 @@ final class PackageWork {
         return unchecked;
     }
 
+    /** How the published files differ, where they do. */
+    Optional<DriftReport> drift() {
+        return drifted.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new DriftReport(drifted, changes, mend.command()));
+    }
+
     private void compared(Comparison comparison, String name, String rule, String what) {
         switch (comparison) {
             case Comparison.Same same -> lines.fine(target, name + " is " + what);
-            case Comparison.Absent absent ->
+            case Comparison.Absent absent -> {
+                drifted.add(name);
                 drift.add(new Finding(rule, Level.ERROR, name, "there is no such file; " + anew(rule)));
-            case Comparison.Drifted drifted -> {
-                drifted.cause()
+            }
+            case Comparison.Drifted different -> {
+                drifted.add(name);
+                changes.addAll(different.changes());
+                different.cause()
                         .ifPresentOrElse(
                                 cause -> {
                                     lines.first(name + ": " + cause);
-                                    lines.beginningOf(drifted.diff());
+                                    lines.beginningOf(different.diff());
                                 },
-                                () -> lines.diff(drifted.diff()));
-                drifted.changes().forEach(lines::change);
+                                () -> lines.diff(different.diff()));
+                different.changes().forEach(lines::change);
                 drift.add(new Finding(
                         rule,
                         Level.ERROR,
                         name,
                         "it is not " + what
-                                + drifted.cause().map(cause -> ": " + cause).orElseGet(() -> "; " + anew(rule))));
+                                + different.cause().map(cause -> ": " + cause).orElseGet(() -> "; " + anew(rule))));
             }
             case Comparison.OthersWork others -> {
                 boolean document = rule.equals("13.4-5");
@@ -182,6 +199,33 @@ final class PackageWork {
         }
     }
 
+    /** A package holds the package and nothing else (13.2). */
+    private void refuseInside(Path file, String option) {
+        Optional<Path> inside = switch (target.place()) {
+            case PackagePlace.Repository repository -> Optional.of(repository.packageFolder());
+            case PackagePlace.Bare bare -> Optional.of(bare.folder());
+            default -> Optional.empty();
+        };
+        if (inside.filter(folder -> real(file).startsWith(real(folder))).isPresent()) {
+            throw new OperatorFault(option + " leads into the package " + target.typed("")
+                    + ", which holds the package and nothing else; name another folder.");
+        }
+    }
+
+    /** A path without the links in as much of it as is there. */
+    private static Path real(Path path) {
+        Path plain = path.toAbsolutePath().normalize();
+        Path at = plain;
+        while (at.getParent() != null && !Files.exists(at)) {
+            at = at.getParent();
+        }
+        try {
+            return at.toRealPath().resolve(at.relativize(plain));
+        } catch (IOException unreadable) {
+            return plain;
+        }
+    }
+
     private Path folder() {
         return switch (target.place()) {
             case PackagePlace.Repository repository -> repository.packageFolder();
@@ -195,6 +239,7 @@ final class PackageWork {
         if (wish.out().isPresent()) {
             Path out = world.path(wish.out().get());
             Path file = several ? world.path(outFile().orElseThrow()) : out;
+            refuseInside(file, "-o " + wish.out().get());
             if (Files.isDirectory(file)) {
                 throw new OperatorFault("-o " + wish.out().get() + " is a folder; name a file in it, such as -o "
                         + wish.out().get().resolve("agentdoc.json") + ".");

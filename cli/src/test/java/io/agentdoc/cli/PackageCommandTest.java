@@ -197,8 +197,10 @@ class PackageCommandTest {
         assertAll(
                 () -> assertEquals(1, ran.status()),
                 () -> assertEquals(
-                        "error 13.4-5 agentdoc.json: there is no such file; agentdoc package writes it anew\n"
-                                + "mend: agentdoc package repo\n",
+                        """
+                        error 13.4-5 agentdoc.json: there is no such file; agentdoc package writes it anew
+                        mend: agentdoc package repo
+                        """,
                         ran.out()));
     }
 
@@ -324,7 +326,7 @@ class PackageCommandTest {
                     assertEquals(2, ran.status(), ran.out());
                     assertTrue(ran.err().startsWith("agentdoc: repo/package/" + file + ": it is "), ran.err());
                     assertTrue(
-                            bad.length() < 5 && !bad.equals("{") || ran.err().contains(" (line 1, column "), ran.err());
+                            bad.equals("null") || bad.equals("[]") || ran.err().contains(" (line 1, column "), ran.err());
                     assertFalse(ran.err().contains("sha256"), ran.err());
                 }
                 assertEquals(before, tree());
@@ -463,6 +465,108 @@ class PackageCommandTest {
                 () -> assertEquals(2, check.status()),
                 () -> assertTrue(dry.err().contains("  would write www/index.html\n"), dry.err()),
                 () -> assertEquals(before, tree()));
+    }
+
+    @Test
+    void aPageIsNeverWrittenOverAStrangersNorIntoThePackage() {
+        write("index.html", "<!doctype html><title>ours</title>");
+        Map<String, String> before = tree();
+        Ran over = run("package", "repo", "--page", ".");
+        Ran into = run("package", "repo", "--page", "repo/package/page");
+        Ran document = run("package", "repo/package", "-o", "repo/package/agentdoc.json");
+        assertAll(
+                () -> assertEquals(2, over.status()),
+                () -> assertTrue(over.err().contains("index.html is there and was not written here"), over.err()),
+                () -> assertEquals(2, into.status()),
+                () -> assertTrue(into.err().contains("leads into the package repo/package"), into.err()),
+                () -> assertEquals(2, document.status()),
+                () -> assertTrue(document.err().contains("leads into the package repo/package"), document.err()),
+                () -> assertEquals(before, tree()));
+        assertEquals(0, run("package", "repo", "--page", "www").status());
+        assertEquals(0, run("package", "repo", "--page", "www").status());
+    }
+
+    @Test
+    void onlyTheNamedPackagesAreWorkedOn() {
+        copy(folder.resolve("repo"), folder.resolve("more/first"));
+        copy(folder.resolve("repo"), folder.resolve("more/second"));
+        delete("more/first/agentdoc.json");
+        delete("more/second/agentdoc.json");
+        Ran wrong = run("package", "more", "--only", "more/frist");
+        Ran right = run("package", "more", "--only", "second");
+        assertAll(
+                () -> assertEquals(2, wrong.status()),
+                () -> assertTrue(wrong.err().contains("; type --only more/first."), wrong.err()),
+                () -> assertEquals(0, right.status()),
+                () -> assertTrue(tree().containsKey("more/second/agentdoc.json")),
+                () -> assertFalse(tree().containsKey("more/first/agentdoc.json")));
+    }
+
+    @Test
+    void theReportCallsDriftDriftWithItsMembersAndItsMend() {
+        edit("repo/package/descriptor.json", "Rewrites one official letter", "Rewrites one letter");
+        run("package", "repo", "--check", "--report", "report.json");
+        String report = tree().getOrDefault("report.json", "");
+        assertAll(
+                () -> assertTrue(report.contains("\"outcome\": \"drifted\""), report),
+                () -> assertTrue(report.contains("\"drifted\": 1"), report),
+                () -> assertTrue(report.contains("\"files\": [\n          \"agentdoc.json\""), report),
+                () -> assertTrue(report.contains("\"member\": \"sells.offerings[rewrite-a-letter].does\""), report),
+                () -> assertTrue(
+                        report.contains("\"place\": \"package/descriptor.json#/offerings/0/description, line 10\""),
+                        report),
+                () -> assertTrue(
+                        report.contains("\"mend\": \"agentdoc package repo --pins && agentdoc package repo\""), report));
+    }
+
+    @Test
+    void aNewDisagreementIsToldWithTheLineOfTheManifest() {
+        edit("repo/package/plugin.json", "\"description\": \"", "\"description\": \"Otherwise: ");
+        Ran check = run("package", "repo", "--check");
+        Ran written = run("package", "repo");
+        assertAll(
+                () -> assertTrue(
+                        check.out().matches("(?s).*\ndisagreements\\[identity.description\\]: [^\n]*Otherwise: [^\n]*"
+                                + "   from package/plugin.json#/description, line \\d+\n.*"),
+                        check.out()),
+                () -> assertTrue(written.err().contains("  package/plugin.json says another identity.description"),
+                        written.err()));
+    }
+
+    @Test
+    @Clause(value = "13.4-5", by = PackageCommand.class)
+    void aChangedAncestorIsToldWithItsOwnLine() {
+        edit("repo/package/plugin.json", "\"commit\": \"", "\"commit\": \"0");
+        Ran ran = run("package", "repo", "--check");
+        assertTrue(
+                ran.out().matches("(?s).*\nidentity.lineage\\[letter-simplifier\\].commit: [^\n]*   from package/plugin.json"
+                        + "#/extensions/net.agentdoc.package/from/0/commit, line \\d+\n.*"),
+                ran.out());
+    }
+
+    @Test
+    void whatCannotBeDoneIsSaidWithThePathAndWhatToTypeInstead() throws IOException {
+        Files.createDirectories(folder.resolve("docs"));
+        copy(folder.resolve("repo"), folder.resolve("bare"));
+        delete("bare/agent-repo.json");
+        copy(folder.resolve("repo"), folder.resolve("linked"));
+        delete("linked/agentdoc.json");
+        Files.createSymbolicLink(folder.resolve("linked/agentdoc.json"), folder.resolve("repo/agentdoc.json"));
+        assertAll(
+                () -> assertSaid("-o docs is a folder; name a file in it, such as -o docs/agentdoc.json.",
+                        "repo/package", "-o", "docs"),
+                () -> assertSaid("bare has a package and no agent-repo.json, which says where its document goes;"
+                        + " agentdoc init bare --repository writes one, or type agentdoc package bare/package -o FILE.",
+                        "bare"),
+                () -> assertSaid("linked: \"agentdoc.json\", which agent-repo.json names, is a link", "linked"),
+                () -> assertTrue(run("init", "repo", "--repo").err().contains("; type --report or --repository")));
+    }
+
+    private void assertSaid(String sentence, String... arguments) {
+        String[] all = Stream.concat(Stream.of("package"), Stream.of(arguments)).toArray(String[]::new);
+        Ran ran = run(all);
+        assertEquals(2, ran.status(), ran.out());
+        assertTrue(ran.err().contains(sentence), ran.err());
     }
 
     /** Makes every file an hour old, as in a checkout that nobody just changed. */

@@ -81,7 +81,12 @@ final class Folder {
             Bytes bytes = bounded(path, (int) attributes.size(), LinkOption.NOFOLLOW_LINKS);
             collected.put(name, bytes);
         } else {
-            throw new Refusal(Fault.TYPE, Quoted.name(name) + " is neither a regular file nor a folder");
+            throw new Refusal(
+                    Fault.TYPE,
+                    Quoted.name(name)
+                            + (attributes.isSymbolicLink()
+                                    ? " is a link, and none is followed"
+                                    : " is neither a regular file nor a folder"));
         }
     }
 

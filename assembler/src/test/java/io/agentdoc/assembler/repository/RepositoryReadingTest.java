@@ -75,7 +75,7 @@ class RepositoryReadingTest {
     void a_link_inside_the_package_is_refused() throws IOException {
         Files.createSymbolicLink(folder.resolve("package/link"), folder.resolve("agent-repo.json"));
         FilesReading.Refused refused = assertInstanceOf(FilesReading.Refused.class, RepositoryReading.of(folder));
-        assertTrue(refused.why().startsWith("the package: \"link\" is neither"), refused.why());
+        assertTrue(refused.why().startsWith("the package: \"link\" is a link"), refused.why());
     }
 
     @Test

@@ -22,7 +22,8 @@ enum Commands {
     KEY,
     CONFIG,
     CACHE,
-    SCHEMA;
+    SCHEMA,
+    COMPLETION;
 
     static Optional<Commands> named(String word) {
         return Arrays.stream(values())
@@ -54,6 +55,7 @@ enum Commands {
                         .addSubcommand("verify", new CommandLine(new CacheVerifyCommand(world)))
                         .addSubcommand("gc", new CommandLine(new CacheGcCommand(world)));
             case SCHEMA -> new CommandLine(new SchemaCommand(world));
+            case COMPLETION -> new CommandLine(new CompletionCommand(world));
         };
     }
 

@@ -1,6 +1,8 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.cli.config.ConfigSchema;
+import io.agentdoc.cli.config.ConfigSchema.Draft;
 import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.value.Bytes;
 import java.io.IOException;
@@ -11,6 +13,7 @@ import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code agentdoc schema}: the shapes of what the program reads and writes, as JSON Schema. */
@@ -31,6 +34,12 @@ final class SchemaCommand implements Ending {
             converter = Shape.Converter.class,
             description = "The configuration, one entry of it, the report, or the AgentDoc itself.")
     Shape shape = Shape.CONFIG;
+
+    @Option(
+            names = "--draft-07",
+            order = 1,
+            description = "Of config or agent, the schema in the draft that editors of YAML read.")
+    boolean draft07;
 
     SchemaCommand(World world) {
         this.world = world;
@@ -59,14 +68,29 @@ final class SchemaCommand implements Ending {
 
     @Override
     public ExitStatus run() {
-        new ResultTarget(world, common)
-                .write(
-                        switch (shape) {
-                            case CONFIG -> JsonPretty.of(ConfigSchema.configuration());
-                            case AGENT -> JsonPretty.of(ConfigSchema.agent());
-                            case REPORT, AGENTDOC -> resource(shape + ".schema.json");
-                        });
+        new ResultTarget(world, common).write(schema());
         return ExitStatus.DONE;
+    }
+
+    private Bytes schema() {
+        if (!draft07) {
+            return schema(shape);
+        }
+        return switch (shape) {
+            case CONFIG -> JsonPretty.of(ConfigSchema.configuration(Draft.DRAFT_07));
+            case AGENT -> JsonPretty.of(ConfigSchema.agent(Draft.DRAFT_07));
+            case REPORT, AGENTDOC ->
+                throw new OperatorFault(
+                        "The schema of " + shape + " is written in draft 2020-12 alone; leave out" + " --draft-07.");
+        };
+    }
+
+    static Bytes schema(Shape shape) {
+        return switch (shape) {
+            case CONFIG -> JsonPretty.of(ConfigSchema.configuration(Draft.DRAFT_2020_12));
+            case AGENT -> JsonPretty.of(ConfigSchema.agent(Draft.DRAFT_2020_12));
+            case REPORT, AGENTDOC -> resource(shape + ".schema.json");
+        };
     }
 
     private static Bytes resource(String name) {

@@ -1,14 +1,21 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.crypto.Ed25519;
+import io.agentdoc.assembler.repository.PackageAssembler;
 import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
-/** The version of this program, as its jar's manifest has it. */
+/** The version of this program, as its jar's manifest has it, and of what its output and its speed depend on. */
 final class Version implements IVersionProvider {
 
     @Override
     public String[] getVersion() {
-        return new String[] {text()};
+        return new String[] {
+            text(),
+            "package documents: " + PackageAssembler.FORMAT,
+            "signatures: " + Ed25519.PROVIDER,
+            "Java: " + Runtime.version() + ", " + System.getProperty("java.vendor")
+        };
     }
 
     static String text() {

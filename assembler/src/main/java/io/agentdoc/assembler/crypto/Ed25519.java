@@ -12,6 +12,9 @@ import io.agentdoc.document.value.PublicKey;
  * with the cofactor. The platform's own verifier takes small-order keys, and on some releases a byte too many.
  */
 public final class Ed25519 {
+    /** Whose arithmetic this is, for a reader who wants to know what checked a signature. */
+    public static final String PROVIDER = "Ed25519 by BouncyCastle";
+
     public static final int SIGNATURE_LENGTH = org.bouncycastle.math.ec.rfc8032.Ed25519.SIGNATURE_SIZE;
 
     private final JudgedKeys keys;

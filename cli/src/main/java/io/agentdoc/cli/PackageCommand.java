@@ -50,7 +50,10 @@ final class PackageCommand implements Ending {
             description = "Write nothing; compare, and fail with the diff, its source and what mends it.")
     boolean check;
 
-    @Option(names = "--views", order = 2, description = "Write NOT.md, RECORDS.md and SYSTEMS.md, and no document; with --check, compare them.")
+    @Option(
+            names = "--views",
+            order = 2,
+            description = "Write NOT.md, RECORDS.md and SYSTEMS.md, and no document; with --check, compare them.")
     boolean views;
 
     @Option(names = "--pins", order = 3, description = "Write the two sha256 values of plugin.json, and no document.")

@@ -15,9 +15,9 @@ import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.Node;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.report.Checked;
 import io.agentdoc.document.value.Limits;
 import java.io.UncheckedIOException;
@@ -184,7 +184,8 @@ final class PackageRun {
     private static List<Json> disagreements(PackageDoc.Made made) {
         return AgentDocWriter.write(made.doc())
                 .get("disagreements")
-                .map(list -> Node.root(list).elements().stream().map(Node::value).toList())
+                .map(list ->
+                        Node.root(list).elements().stream().map(Node::value).toList())
                 .orElse(List.of());
     }
 

@@ -1,10 +1,10 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
-import io.agentdoc.cli.config.Nearest;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.repository.PackagePlace;
 import io.agentdoc.assembler.repository.RepositoryManifest;
+import io.agentdoc.cli.config.Nearest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
@@ -53,7 +53,8 @@ final class PackageTargets {
                 throw new OperatorFault("--only " + name + " names no package of this run"
                         + Nearest.to(name, names)
                                 .map(near -> "; type --only " + near)
-                                .orElse(names.size() == 1 ? "; the one there is is called " + names.getFirst() : "") + ".");
+                                .orElse(names.size() == 1 ? "; the one there is is called " + names.getFirst() : "")
+                        + ".");
             }
         }
         return all.stream()

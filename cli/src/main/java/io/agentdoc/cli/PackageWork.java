@@ -92,14 +92,18 @@ final class PackageWork {
             return false;
         }
         write(path, made.bytes(), name);
-        made.doc().disagreements().forEach(each -> lines.disagreement(each.member().toString(), name(PackageTree.MANIFEST)));
+        made.doc()
+                .disagreements()
+                .forEach(each -> lines.disagreement(each.member().toString(), name(PackageTree.MANIFEST)));
         return true;
     }
 
     /** Writes the page, and says where. */
     String page(PackageDoc.Made made, PackagePages pages) {
         String name = pages.name(target);
-        refuseInside(world.path(Path.of(name)), "--page " + wish.page().map(Path::toString).orElse(""));
+        refuseInside(
+                world.path(Path.of(name)),
+                "--page " + wish.page().map(Path::toString).orElse(""));
         if (wish.writes()) {
             pages.write(target, made.bytes());
             lines.wrote(name);
@@ -139,9 +143,7 @@ final class PackageWork {
 
     /** How the published files differ, where they do. */
     Optional<DriftReport> drift() {
-        return drifted.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new DriftReport(drifted, changes, mend.command()));
+        return drifted.isEmpty() ? Optional.empty() : Optional.of(new DriftReport(drifted, changes, mend.command()));
     }
 
     private void compared(Comparison comparison, String name, String rule, String what) {
@@ -154,7 +156,8 @@ final class PackageWork {
             case Comparison.Drifted different -> {
                 drifted.add(name);
                 changes.addAll(different.changes());
-                different.cause()
+                different
+                        .cause()
                         .ifPresentOrElse(
                                 cause -> {
                                     lines.first(name + ": " + cause);

@@ -79,7 +79,8 @@ final class RepositoryFiles {
     /** @param program what the hook types, as seen from the repository's root */
     static String hooks(RepositoryManifest manifest, String program) {
         String command = program + " package . --check --views";
-        String entry = program.startsWith("'") ? "\"" + command.replace("\\", "\\\\").replace("\"", "\\\"") + "\"" : command;
+        String entry =
+                program.startsWith("'") ? "\"" + command.replace("\\", "\\\\").replace("\"", "\\\"") + "\"" : command;
         return """
             # Fails a commit in which %1$s or a generated view is not what %2$s/ gives, and says what mends it.
             repos:

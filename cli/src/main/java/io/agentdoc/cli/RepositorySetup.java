@@ -58,12 +58,14 @@ final class RepositorySetup {
         missing(RepositoryFiles.WORKFLOW, RepositoryFiles.workflow(manifest), RepositoryFiles.CHECKS);
         missing(RepositoryFiles.HOOKS, RepositoryFiles.hooks(manifest, program()), RepositoryFiles.HOOK_ID);
         if (there(manifest.agentdoc())) {
-            terminal.note("  " + manifest.agentdoc() + " is there; " + Shell.program(world) + " package brings it in step");
+            terminal.note(
+                    "  " + manifest.agentdoc() + " is there; " + Shell.program(world) + " package brings it in step");
         } else {
             write(manifest.agentdoc(), document);
         }
-        terminal.note("  set the repository variable AGENTDOC, which the workflow reads, to the repository that holds this"
-                + " program, such as OWNER/agentdoc; without it the workflow fails");
+        terminal.note(
+                "  set the repository variable AGENTDOC, which the workflow reads, to the repository that holds this"
+                        + " program, such as OWNER/agentdoc; without it the workflow fails");
         if (program().contains("/")) {
             terminal.note("  the hook runs " + program() + "; in checkouts that lie elsewhere change its entry in "
                     + RepositoryFiles.HOOKS);
@@ -82,8 +84,8 @@ final class RepositorySetup {
     private boolean step(String... arguments) {
         ByteArrayOutputStream said = new ByteArrayOutputStream();
         PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
-        World inside = new World(
-                world.in(), stream, stream, world.environment(), root, world.clock(), world.stop(), false);
+        World inside =
+                new World(world.in(), stream, stream, world.environment(), root, world.clock(), world.stop(), false);
         int status = Program.commandLine(inside, List.of(arguments)).execute(arguments);
         if (status != ExitStatus.DONE.code()) {
             terminal.note("  the workflow would fail, for \"agentdoc " + String.join(" ", arguments) + "\" ends with "

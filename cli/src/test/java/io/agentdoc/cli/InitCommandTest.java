@@ -73,7 +73,8 @@ class InitCommandTest {
                 () -> assertTrue(good.err().contains("  set the repository variable AGENTDOC"), good.err()),
                 () -> assertEquals(1, bad.status()),
                 () -> assertTrue(
-                        bad.err().contains("  the workflow would fail, for \"agentdoc package . --check --views\" ends"),
+                        bad.err()
+                                .contains("  the workflow would fail, for \"agentdoc package . --check --views\" ends"),
                         bad.err()),
                 () -> assertTrue(bad.out().contains("error 12.5-2 package/net.agentdoc.package/NOT.md: "), bad.out()));
     }

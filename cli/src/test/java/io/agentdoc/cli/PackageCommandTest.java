@@ -194,14 +194,10 @@ class PackageCommandTest {
         }
         Files.delete(folder.resolve("repo/agentdoc.json"));
         Ran ran = run("package", "repo", "--check");
-        assertAll(
-                () -> assertEquals(1, ran.status()),
-                () -> assertEquals(
-                        """
-                        error 13.4-5 agentdoc.json: there is no such file; agentdoc package writes it anew
-                        mend: agentdoc package repo
-                        """,
-                        ran.out()));
+        assertAll(() -> assertEquals(1, ran.status()), () -> assertEquals("""
+            error 13.4-5 agentdoc.json: there is no such file; agentdoc package writes it anew
+            mend: agentdoc package repo
+            """, ran.out()));
     }
 
     @Test
@@ -326,7 +322,8 @@ class PackageCommandTest {
                     assertEquals(2, ran.status(), ran.out());
                     assertTrue(ran.err().startsWith("agentdoc: repo/package/" + file + ": it is "), ran.err());
                     assertTrue(
-                            bad.equals("null") || bad.equals("[]") || ran.err().contains(" (line 1, column "), ran.err());
+                            bad.equals("null") || bad.equals("[]") || ran.err().contains(" (line 1, column "),
+                            ran.err());
                     assertFalse(ran.err().contains("sha256"), ran.err());
                 }
                 assertEquals(before, tree());
@@ -516,7 +513,8 @@ class PackageCommandTest {
                         report.contains("\"place\": \"package/descriptor.json#/offerings/0/description, line 10\""),
                         report),
                 () -> assertTrue(
-                        report.contains("\"mend\": \"agentdoc package repo --pins && agentdoc package repo\""), report));
+                        report.contains("\"mend\": \"agentdoc package repo --pins && agentdoc package repo\""),
+                        report));
     }
 
     @Test
@@ -526,10 +524,12 @@ class PackageCommandTest {
         Ran written = run("package", "repo");
         assertAll(
                 () -> assertTrue(
-                        check.out().matches("(?s).*\ndisagreements\\[identity.description\\]: [^\n]*Otherwise: [^\n]*"
-                                + "   from package/plugin.json#/description, line \\d+\n.*"),
+                        check.out()
+                                .matches("(?s).*\ndisagreements\\[identity.description\\]: [^\n]*Otherwise: [^\n]*"
+                                        + "   from package/plugin.json#/description, line \\d+\n.*"),
                         check.out()),
-                () -> assertTrue(written.err().contains("  package/plugin.json says another identity.description"),
+                () -> assertTrue(
+                        written.err().contains("  package/plugin.json says another identity.description"),
                         written.err()));
     }
 
@@ -539,8 +539,12 @@ class PackageCommandTest {
         edit("repo/package/plugin.json", "\"commit\": \"", "\"commit\": \"0");
         Ran ran = run("package", "repo", "--check");
         assertTrue(
-                ran.out().matches("(?s).*\nidentity.lineage\\[letter-simplifier\\].commit: [^\n]*   from package/plugin.json"
-                        + "#/extensions/net.agentdoc.package/from/0/commit, line \\d+\n.*"),
+                ran.out()
+                        .matches("(?s).*\n"
+                                + "identity.lineage\\[letter-simplifier\\].commit: [^\n"
+                                + "]*   from package/plugin.json#/extensions/net.agentdoc.package/from/0/commit,"
+                                + " line \\d+\n"
+                                + ".*"),
                 ran.out());
     }
 
@@ -553,10 +557,14 @@ class PackageCommandTest {
         delete("linked/agentdoc.json");
         Files.createSymbolicLink(folder.resolve("linked/agentdoc.json"), folder.resolve("repo/agentdoc.json"));
         assertAll(
-                () -> assertSaid("-o docs is a folder; name a file in it, such as -o docs/agentdoc.json.",
-                        "repo/package", "-o", "docs"),
-                () -> assertSaid("bare has a package and no agent-repo.json, which says where its document goes;"
-                        + " agentdoc init bare --repository writes one, or type agentdoc package bare/package -o FILE.",
+                () -> assertSaid(
+                        "-o docs is a folder; name a file in it, such as -o docs/agentdoc.json.",
+                        "repo/package",
+                        "-o",
+                        "docs"),
+                () -> assertSaid(
+                        "bare has a package and no agent-repo.json, which says where its document goes; agentdoc init"
+                                + " bare --repository writes one, or type agentdoc package bare/package -o FILE.",
                         "bare"),
                 () -> assertSaid("linked: \"agentdoc.json\", which agent-repo.json names, is a link", "linked"),
                 () -> assertTrue(run("init", "repo", "--repo").err().contains("; type --report or --repository")));

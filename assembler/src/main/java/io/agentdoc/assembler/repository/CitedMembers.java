@@ -83,8 +83,7 @@ final class CitedMembers {
 
     private static Optional<Citation.At> below(Optional<Citation.At> at, Node child) {
         String token = child.at().tokens().getLast();
-        return at.map(place ->
-                new Citation.At(place.source(), place.pointer().child(token)));
+        return at.map(place -> new Citation.At(place.source(), place.pointer().child(token)));
     }
 
     private void put(MemberPath path, String value, Stated<?> stated) {

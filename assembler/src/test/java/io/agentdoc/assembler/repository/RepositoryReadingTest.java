@@ -28,7 +28,8 @@ class RepositoryReadingTest {
         Draft.lay(folder.resolve("package"), Draft.DESCRIPTOR);
         Draft.write(
                 folder.resolve("agent-repo.json"),
-                "{ \"format\": \"agent-repository-v1\", \"package\": \"package/\", \"agentdoc\": \"doc/agentdoc.json\" }");
+                "{ \"format\": \"agent-repository-v1\", \"package\": \"package/\", \"agentdoc\": \"doc/agentdoc.json\""
+                        + " }");
     }
 
     @Test

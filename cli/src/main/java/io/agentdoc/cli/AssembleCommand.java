@@ -24,8 +24,8 @@ import picocli.CommandLine.Parameters;
         abbreviateSynopsis = true,
         description = {
             "Assembles the AgentDoc of one agent from the sources that are named, or from a domain's well-known paths.",
-            "With -o FILE.json the document, its page and the page's assets are written; without it the document goes to"
-                    + " stdout."
+            "With -o FILE.json the document, its page and the page's assets are written; without it the document goes"
+                    + " to stdout."
         },
         footerHeading = "%nExample:%n",
         footer = {
@@ -91,7 +91,7 @@ final class AssembleCommand implements Ending {
         Order order =
                 new AssembleOrder(world, moment.at()).read(place.map(AssemblePlace::parse), sources, urls, subject);
         moment.datesNoFetchFalsely(order, FetchPolicies.of(configuration));
-        ReportOutputs outputs = new ReportOutputs(world, common, terminal).withoutFindings();
+        ReportOutputs outputs = new ReportOutputs(world, common, terminal, "").withoutFindings();
         Optional<AssemblySigner> signer =
                 new Signers(world, common, terminal).of(key.map(text -> SecretPlace.parse(text, world.directory())));
         try (Workshop workshop = Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun);

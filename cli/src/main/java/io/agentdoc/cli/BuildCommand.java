@@ -69,7 +69,8 @@ final class BuildCommand implements Ending {
         Moment moment = Moment.of(world, common);
         moment.datesNoFetchFalsely(checked.read());
         Unheeded.tell(configuration, terminal);
-        ReportOutputs outputs = new ReportOutputs(world, common, terminal);
+        ReportOutputs outputs =
+                new ReportOutputs(world, common, terminal, typedOut().toString());
         Optional<AssemblySigner> signer = new Signers(world, common, terminal)
                 .of(configuration.assembler().key().map(Secret::place));
         Path out = out();
@@ -98,7 +99,11 @@ final class BuildCommand implements Ending {
     }
 
     private Path out() {
-        return world.path(common.out.orElse(Path.of(RunSettings.DEFAULT_OUT)));
+        return world.path(typedOut());
+    }
+
+    private Path typedOut() {
+        return common.out.orElse(Path.of(RunSettings.DEFAULT_OUT));
     }
 
     /** What a clean machine does not know any more is lost without a history, so it is said while it is still cheap. */

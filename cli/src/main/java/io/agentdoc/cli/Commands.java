@@ -16,6 +16,7 @@ enum Commands {
     VERIFY,
     EXPLAIN,
     DIFF,
+    SIGN,
     DOCTOR,
     SERVE,
     KEYGEN,
@@ -42,6 +43,7 @@ enum Commands {
             case VERIFY -> new CommandLine(new VerifyCommand(world));
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
             case DIFF -> new CommandLine(new DiffCommand(world));
+            case SIGN -> new CommandLine(new SignCommand(world));
             case DOCTOR -> new CommandLine(new DoctorCommand(world));
             case SERVE -> new CommandLine(new ServeCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));

@@ -102,11 +102,6 @@ final class CommonOptions {
             description = "This help.")
     boolean help;
 
-    /** Whether the one result is asked for as JSON. */
-    boolean wantsJson() {
-        return formats.stream().anyMatch(choice -> choice.format() == FormatChoice.Format.JSON);
-    }
-
     Set<String> onlyIds() {
         return new LinkedHashSet<>(only);
     }

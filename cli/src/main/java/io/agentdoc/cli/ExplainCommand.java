@@ -6,7 +6,6 @@ import io.agentdoc.assembler.store.StoredObject;
 import io.agentdoc.assembler.trace.Explanation;
 import io.agentdoc.assembler.trace.Tracer;
 import io.agentdoc.cli.config.Nearest;
-import io.agentdoc.cli.text.SafeJson;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.Section;
 import io.agentdoc.document.value.Bytes;
@@ -53,6 +52,7 @@ final class ExplainCommand implements Ending {
 
     @Override
     public ExitStatus run() {
+        FormOutputs outputs = FormOutputs.ofTextAndJson(world, common);
         AgentDoc doc = AgentDocFile.read(world, document);
         SourceCache cache = SourceCache.readOnly(CacheFolder.of(world, common));
         Tracer tracer = new Tracer(digest -> held(cache, digest));
@@ -60,8 +60,7 @@ final class ExplainCommand implements Ending {
                 .flatMap(path -> tracer.explain(doc, path))
                 .orElseThrow(() -> unknown(doc));
         ExplanationForms forms = new ExplanationForms(explanation);
-        new ResultTarget(world, common)
-                .write(Bytes.utf8(common.wantsJson() ? SafeJson.of(forms.json()) : forms.text()));
+        outputs.write(forms::text, forms::json);
         return explanation.sources().stream()
                         .anyMatch(cited -> cited.source()
                                 .digest()

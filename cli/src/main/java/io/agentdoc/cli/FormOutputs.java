@@ -1,6 +1,8 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.cli.text.SafeJson;
+import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.value.Bytes;
 import java.nio.file.Path;
 import java.util.HashSet;
@@ -8,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /**
  * Where a result goes, in each form that {@code --format} names: to that form's file, else to the file of {@code -o}, else to
@@ -34,6 +37,17 @@ final class FormOutputs {
         return this;
     }
 
+    /** The same of a command whose result is one text and one JSON document, for people and for programs. */
+    static FormOutputs ofTextAndJson(World world, CommonOptions options) {
+        FormOutputs outputs = new FormOutputs(world, options).apart();
+        for (FormatChoice choice : outputs.choices()) {
+            if (choice.format() != FormatChoice.Format.TEXT && choice.format() != FormatChoice.Format.JSON) {
+                throw new OperatorFault("This command writes no " + choice.format() + "; type --format text or json.");
+            }
+        }
+        return outputs;
+    }
+
     List<FormatChoice> choices() {
         return options.formats.isEmpty() ? List.of(FormatChoice.PLAIN_TEXT) : options.formats;
     }
@@ -41,6 +55,11 @@ final class FormOutputs {
     void write(Function<FormatChoice.Format, Bytes> form) {
         choices().forEach(choice -> into(form.apply(choice.format()), file(choice)));
         options.report.ifPresent(file -> into(form.apply(FormatChoice.Format.JSON), Optional.of(file)));
+    }
+
+    /** Writes the one or the other. */
+    void write(Supplier<String> text, Supplier<JsonObject> json) {
+        write(format -> Bytes.utf8(format == FormatChoice.Format.JSON ? SafeJson.of(json.get()) : text.get()));
     }
 
     /** Writes one form of a command whose {@code -o} is for something else. */

@@ -25,12 +25,14 @@ final class PackageTargets {
 
     private static final Set<String> NOT_LOOKED_INTO = Set.of("node_modules", "target");
 
+    private final World world;
     private final Path typed;
     private final Path root;
     private final boolean hasOut;
 
     /** @param hasOut whether it is said where documents go */
     PackageTargets(World world, Path typed, boolean hasOut) {
+        this.world = world;
         this.hasOut = hasOut;
         this.typed = typed;
         this.root = world.path(typed);
@@ -71,8 +73,8 @@ final class PackageTargets {
         if (!hasOut && isOne(root.resolve("package"))) {
             String prefix = name.equals(".") ? "" : name + "/";
             throw new OperatorFault(name + " has a package and no " + RepositoryManifest.FILE
-                    + ", which says where its document goes; agentdoc init " + Shell.quoted(name)
-                    + " --repository writes one, or type agentdoc package " + Shell.quoted(prefix + "package")
+                    + ", which says where its document goes; " + Shell.program(world) + " init " + Shell.quoted(name)
+                    + " --repository writes one, or type " + Shell.program(world) + " package " + Shell.quoted(prefix + "package")
                     + " -o FILE.");
         }
         List<PackageTarget> targets = folders().stream()

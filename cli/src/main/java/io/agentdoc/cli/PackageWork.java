@@ -146,12 +146,20 @@ final class PackageWork {
         return drifted.isEmpty() ? Optional.empty() : Optional.of(new DriftReport(drifted, changes, mend.command()));
     }
 
+    /** The rule by which a file has to be there, as the checkers cite it. */
+    private String missing(String rule) {
+        if (!rule.equals("13.4-5")) {
+            return "12.2-1";
+        }
+        return target.place() instanceof PackagePlace.Repository ? "13.2-1" : rule;
+    }
+
     private void compared(Comparison comparison, String name, String rule, String what) {
         switch (comparison) {
             case Comparison.Same same -> lines.fine(target, name + " is " + what);
             case Comparison.Absent absent -> {
                 drifted.add(name);
-                drift.add(new Finding(rule, Level.ERROR, name, "there is no such file; " + anew(rule)));
+                drift.add(new Finding(missing(rule), Level.ERROR, name, "there is no such file; " + anew(rule)));
             }
             case Comparison.Drifted different -> {
                 drifted.add(name);

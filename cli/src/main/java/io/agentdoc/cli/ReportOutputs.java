@@ -11,55 +11,62 @@ import java.util.Set;
 
 /** Where a run's findings and its report go, as {@code --format} and {@code --report} say. */
 final class ReportOutputs {
-    private static final Set<FormatChoice.Format> WRITTEN =
+    private static final Set<FormatChoice.Format> PLAIN =
             EnumSet.of(FormatChoice.Format.TEXT, FormatChoice.Format.JSON);
 
     private final World world;
     private final Terminal terminal;
     private final List<FormatChoice> formats;
     private final CommonOptions options;
+    private final String within;
 
-    /** Refuses at once what could not be written at the end. */
-    ReportOutputs(World world, CommonOptions options, Terminal terminal) {
-        this.world = world;
-        this.terminal = terminal;
-        this.options = options;
-        this.formats = options.formats.isEmpty() ? List.of(FormatChoice.PLAIN_TEXT) : options.formats;
-        for (FormatChoice choice : formats) {
-            if (!WRITTEN.contains(choice.format())) {
-                throw new OperatorFault("This command writes no " + choice.format() + "; type --format text or json.");
-            }
-        }
+    /** @param within the output folder as it was typed, which the documents' names begin with */
+    ReportOutputs(World world, CommonOptions options, Terminal terminal, String within) {
+        this(world, terminal, options, within, chosen(options));
     }
 
     /** The same for a command that writes the other forms itself. */
     static ReportOutputs plain(World world, CommonOptions options, Terminal terminal) {
-        List<FormatChoice> formats = options.formats.isEmpty() ? List.of(FormatChoice.PLAIN_TEXT) : options.formats;
         return new ReportOutputs(
                 world,
                 terminal,
                 options,
-                formats.stream().filter(ReportOutputs::isPlain).toList());
+                "",
+                chosen(options).stream().filter(ReportOutputs::isPlain).toList());
+    }
+
+    private static List<FormatChoice> chosen(CommonOptions options) {
+        return options.formats.isEmpty() ? List.of(FormatChoice.PLAIN_TEXT) : options.formats;
     }
 
     /** Whether a form is one in which runs are reported. */
     static boolean isPlain(FormatChoice choice) {
-        return WRITTEN.contains(choice.format());
+        return PLAIN.contains(choice.format());
     }
 
-    /** The same for a command whose stdout is its document: findings in text go there no more. */
+    /** The same for a command whose stdout is its document: findings go there no more, and what needs a file has to name it. */
     ReportOutputs withoutFindings() {
+        formats.stream()
+                .filter(choice -> !isPlain(choice) && choice.file().isEmpty())
+                .findFirst()
+                .ifPresent(choice -> {
+                    throw new OperatorFault("The document goes to stdout; type --format " + choice.format()
+                            + "=FILE to say where the findings go.");
+                });
         return new ReportOutputs(
                 world,
                 terminal,
                 options,
+                within,
                 formats.stream().filter(choice -> choice.file().isPresent()).toList());
     }
 
-    private ReportOutputs(World world, Terminal terminal, CommonOptions options, List<FormatChoice> formats) {
+    private ReportOutputs(
+            World world, Terminal terminal, CommonOptions options, String within, List<FormatChoice> formats) {
         this.world = world;
         this.terminal = terminal;
         this.options = options;
+        this.within = within;
         this.formats = formats;
     }
 
@@ -69,7 +76,9 @@ final class ReportOutputs {
     }
 
     private void write(FormatChoice choice, RunReport report, RunReport.Frame frame) {
-        if (choice.format() == FormatChoice.Format.JSON) {
+        if (!isPlain(choice)) {
+            new CheckReports(world, options).aside(choice, report.checked(within));
+        } else if (choice.format() == FormatChoice.Format.JSON) {
             choice.file().ifPresentOrElse(file -> json(file, report, frame), () -> report.write(frame, world.out()));
         } else if (choice.file().isEmpty()) {
             report.findings(terminal::result);

@@ -1,9 +1,6 @@
 package io.agentdoc.cli;
 
-import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.provenance.Presented;
-import io.agentdoc.cli.text.SafeJson;
-import io.agentdoc.document.value.Bytes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,21 +49,13 @@ final class VerifyCommand implements Ending {
 
     @Override
     public ExitStatus run() {
-        boolean json = common.wantsJson();
-        common.formats.stream()
-                .filter(choice ->
-                        choice.format() != FormatChoice.Format.TEXT && choice.format() != FormatChoice.Format.JSON)
-                .findFirst()
-                .ifPresent(choice -> {
-                    throw new OperatorFault(
-                            "This command writes no " + choice.format() + "; type --format text or json.");
-                });
+        FormOutputs outputs = FormOutputs.ofTextAndJson(world, common);
         WantedKey wanted = key.map(typed -> WantedKey.of(world, typed)).orElseGet(WantedKey::none);
         VerifyFiles opened = new VerifyFiles(world, wanted.cardKeys());
         List<Presented> presented = files.stream().map(opened::open).toList();
         VerifyResult result = VerifyResult.of(presented, wanted.signer());
         VerifyForms forms = new VerifyForms(result);
-        new ResultTarget(world, common).write(Bytes.utf8(json ? SafeJson.of(forms.json()) : forms.text()));
+        outputs.write(forms::text, forms::json);
         return result.status(common.strict);
     }
 }

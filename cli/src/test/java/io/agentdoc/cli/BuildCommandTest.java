@@ -37,10 +37,10 @@ class BuildCommandTest {
 
     private static String card(String id) {
         return """
-                {"protocolVersion":"1.0","name":"%s","description":"Reads things.","version":"1.0.0",
-                 "supportedInterfaces":[{"url":"https://%s.example/a2a","protocolBinding":"JSONRPC"}],
-                 "skills":[{"id":"read","name":"Read","description":"Reads a thing."}]}
-                """.formatted(id, id);
+            {"protocolVersion":"1.0","name":"%s","description":"Reads things.","version":"1.0.0",
+             "supportedInterfaces":[{"url":"https://%s.example/a2a","protocolBinding":"JSONRPC"}],
+             "skills":[{"id":"read","name":"Read","description":"Reads a thing."}]}
+            """.formatted(id, id);
     }
 
     private Ran build(String... more) {
@@ -169,20 +169,12 @@ class BuildCommandTest {
     }
 
     @Test
-    void a_form_that_is_not_written_is_refused_before_anything_is_done() throws IOException {
-        cards("a");
-        Ran ran = build("--format", "sarif");
-        assertEquals(2, ran.status());
-        assertFalse(Files.exists(folder.resolve("site")));
-    }
-
-    @Test
     void a_bearer_that_is_not_set_is_the_operators_fault_and_named_by_its_place() throws IOException {
         Files.writeString(folder.resolve("agentdoc.yaml"), """
-                agents:
-                  - id: a
-                    sources: [ { id: m, kind: "pond:agent-manifest", url: "https://a.example/m", bearer: env:NOT_SET } ]
-                """);
+            agents:
+              - id: a
+                sources: [ { id: m, kind: "pond:agent-manifest", url: "https://a.example/m", bearer: env:NOT_SET } ]
+            """);
         Ran ran = build();
         assertEquals(2, ran.status());
         assertTrue(ran.err().contains("agentdoc.yaml:3:90: the variable NOT_SET"), ran.err());

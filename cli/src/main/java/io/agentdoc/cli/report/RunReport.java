@@ -1,10 +1,13 @@
 package io.agentdoc.cli.report;
 
 import io.agentdoc.cli.text.SafeJson;
+import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
+import io.agentdoc.document.report.Checked;
+import io.agentdoc.document.report.Located;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Limits;
 import java.io.IOException;
@@ -13,7 +16,9 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /** A whole run: each agent as soon as it is done, in the order of the ids when it is read. */
@@ -56,16 +61,42 @@ public final class RunReport implements AutoCloseable {
 
     /** The findings as lines of text, in the order of the agents' ids. */
     public void findings(Consumer<String> each) {
+        reread((id, agent) -> found(agent).forEach(finding -> each.accept(FindingForms.line(id, finding))));
+    }
+
+    /**
+     * The same as checks report what they found; an agent of which there is nothing to tell is left out, so that memory is
+     * held for what wants a look and not for every agent.
+     *
+     * @param within what the names of documents begin with; an agent that has none is named by its id
+     */
+    public List<Checked> checked(String within) {
+        List<Checked> checked = new ArrayList<>();
+        reread((id, agent) -> {
+            List<Located> located = found(agent).stream().map(Located::nowhere).toList();
+            if (!located.isEmpty()) {
+                String target = agent.text("document")
+                        .map(name -> within.isEmpty() ? name : within + "/" + name)
+                        .orElse(id);
+                checked.add(new Checked(target, "agentdoc", located, List.of()));
+            }
+        });
+        return checked.isEmpty() ? List.of(new Checked("run", "run", List.of(), List.of())) : checked;
+    }
+
+    private void reread(BiConsumer<String, Node> each) {
         JsonParser parser = new JsonParser(new Limits(64 << 20, 64, 4_000_000, 1 << 22, 64));
         agents.forEach((id, json) -> {
             if (parser.parse(json) instanceof JsonReading.Parsed parsed) {
-                List<Node> findings = Node.root(parsed.root())
-                        .member("findings")
-                        .map(Node::elements)
-                        .orElse(List.of());
-                findings.forEach(finding -> each.accept(FindingForms.line(id, FindingForms.read(finding))));
+                each.accept(id, Node.root(parsed.root()));
             }
         });
+    }
+
+    private static List<Finding> found(Node agent) {
+        return agent.member("findings").map(Node::elements).orElse(List.of()).stream()
+                .map(FindingForms::read)
+                .toList();
     }
 
     /** JSON has no raw line break inside a text, so that every line of it may be moved. */

@@ -8,7 +8,7 @@ import java.util.List;
  * Findings as JUnit XML: a suite for each target, a failed case for each error, and a skipped one for each thing that
  * could not be checked.
  *
- * <p>Warnings and notes stand in cases that pass, unless somebody is strict about warnings.
+ * <p>A case's class is its suite's name, by which Maven's own tools put the two together. Warnings and notes stand in cases that pass, unless somebody is strict about warnings.
  */
 public final class JUnitReport {
     private final boolean strict;
@@ -30,7 +30,7 @@ public final class JUnitReport {
         long failures = checked.stream().mapToLong(this::failures).sum();
         long skipped =
                 checked.stream().mapToLong(one -> one.cannotCheck().size()).sum();
-        line("<testsuites name=\"agentdoc check\"" + counts(tests, failures, skipped) + ">");
+        line("<testsuites name=\"agentdoc\"" + counts(tests, failures, skipped) + ">");
         checked.forEach(this::suite);
         line("</testsuites>");
     }
@@ -38,7 +38,10 @@ public final class JUnitReport {
     private void suite(Checked one) {
         String counts = counts(tests(one), failures(one), one.cannotCheck().size());
         line("  <testsuite name=\"" + Xml.escaped(one.target()) + "\"" + counts + ">");
-        String name = "    <testcase classname=\"" + Xml.escaped(one.kind()) + "\" name=\"";
+        line("    <properties>");
+        line("      <property name=\"kind\" value=\"" + Xml.escaped(one.kind()) + "\"/>");
+        line("    </properties>");
+        String name = "    <testcase classname=\"" + Xml.escaped(one.target()) + "\" name=\"";
         for (Located located : one.findings()) {
             finding(name, one, located);
         }

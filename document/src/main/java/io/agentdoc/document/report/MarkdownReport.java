@@ -9,7 +9,7 @@ public final class MarkdownReport {
     private MarkdownReport() {}
 
     public static String of(List<Checked> checked, boolean strict) {
-        StringBuilder text = new StringBuilder("## agentdoc check\n");
+        StringBuilder text = new StringBuilder("## agentdoc\n");
         for (Checked one : checked) {
             text.append("\n### ").append(Markdown.escaped(one.target())).append("\n\n");
             text.append(sentence(one, strict)).append('\n');

@@ -12,7 +12,16 @@ final class UriText {
 
     static String of(String target) {
         boolean address = target.startsWith("https://") || target.startsWith("http://");
-        return encode(address ? target : target.replace('\\', '/'), address ? PLAIN + OF_ADDRESSES : PLAIN);
+        return address ? encode(target, PLAIN + OF_ADDRESSES) : file(target.replace('\\', '/'));
+    }
+
+    /** A path from the root of a machine is an absolute URI; any other is relative to where the program was started. */
+    private static String file(String path) {
+        if (path.startsWith("/")) {
+            return "file://" + encode(path, PLAIN);
+        }
+        boolean drive = path.length() > 2 && path.charAt(1) == ':' && path.charAt(2) == '/';
+        return drive ? "file:///" + path.charAt(0) + ":" + encode(path.substring(2), PLAIN) : encode(path, PLAIN);
     }
 
     private static String encode(String text, String allowed) {

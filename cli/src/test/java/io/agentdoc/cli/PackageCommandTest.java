@@ -194,21 +194,10 @@ class PackageCommandTest {
         }
         Files.delete(folder.resolve("repo/agentdoc.json"));
         Ran ran = run("package", "repo", "--check");
-<<<<<<< ours
         assertAll(() -> assertEquals(1, ran.status()), () -> assertEquals("""
-            error 13.4-5 agentdoc.json: there is no such file; agentdoc package writes it anew
+            error 13.2-1 agentdoc.json: there is no such file; agentdoc package writes it anew
             mend: agentdoc package repo
             """, ran.out()));
-=======
-        assertAll(
-                () -> assertEquals(1, ran.status()),
-                () -> assertEquals(
-                        """
-                        error 13.2-1 agentdoc.json: there is no such file; agentdoc package writes it anew
-                        mend: agentdoc package repo
-                        """,
-                        ran.out()));
->>>>>>> theirs
     }
 
     @Test

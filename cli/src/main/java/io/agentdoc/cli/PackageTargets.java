@@ -74,7 +74,8 @@ final class PackageTargets {
             String prefix = name.equals(".") ? "" : name + "/";
             throw new OperatorFault(name + " has a package and no " + RepositoryManifest.FILE
                     + ", which says where its document goes; " + Shell.program(world) + " init " + Shell.quoted(name)
-                    + " --repository writes one, or type " + Shell.program(world) + " package " + Shell.quoted(prefix + "package")
+                    + " --repository writes one, or type " + Shell.program(world) + " package "
+                    + Shell.quoted(prefix + "package")
                     + " -o FILE.");
         }
         List<PackageTarget> targets = folders().stream()

@@ -49,6 +49,7 @@ public final class LoosePages {
             refuseStranger(name + "/index.html");
             assets.files().forEach((file, bytes) -> folder.write(assetsAt + file, Bytes.copyOf(bytes)));
             folder.write(name + "/index.html", page.html());
+            folder.settle();
             return page.row();
         });
     }

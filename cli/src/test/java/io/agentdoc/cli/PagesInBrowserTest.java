@@ -68,7 +68,8 @@ class PagesInBrowserTest {
         Path copy = work.resolve("arabic").resolve(example);
         try (Stream<Path> files = Files.walk(EXAMPLES.resolve(example))) {
             for (Path file : files.toList()) {
-                Path to = copy.resolve(EXAMPLES.resolve(example).relativize(file).toString());
+                Path to =
+                        copy.resolve(EXAMPLES.resolve(example).relativize(file).toString());
                 if (Files.isDirectory(file)) {
                     Files.createDirectories(to);
                 } else {

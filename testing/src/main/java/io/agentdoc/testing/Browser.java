@@ -73,11 +73,7 @@ public final class Browser {
     public static Seen pictures(URI site, Path folder, List<Picture> pictures) {
         List<String> lines = pictures.stream()
                 .map(picture -> String.join(
-                        " ",
-                        picture.page(),
-                        picture.state().word(),
-                        String.valueOf(picture.height()),
-                        picture.name()))
+                        " ", picture.page(), picture.state().word(), String.valueOf(picture.height()), picture.name()))
                 .toList();
         return run("picture", site, lines, List.of(folder.toAbsolutePath().toString()));
     }

@@ -245,8 +245,8 @@ class RendererRulesTest {
     void a_signed_descriptor_makes_no_claim_more_than_declared() {
         Document page =
                 page("\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"does\":"
-                    + " \"Counts.\", \"state\": \"declared\" } ] }, \"identity\": { \"from\": [\"d\"], \"operator\":"
-                    + " \"Op\" }");
+                        + " \"Counts.\", \"state\": \"declared\" } ] }, \"identity\": { \"from\": [\"d\"], \"operator\":"
+                        + " \"Op\" }");
         saysNot(text(page, "sells"), "verified", "enforced", "checked:");
         saysNot(text(page, "identity"), "verified", "enforced");
         says(page, "sources[d]", "Signature checked");
@@ -300,10 +300,10 @@ class RendererRulesTest {
     void with_records_a_rule_holds_for_this_deploy_alone() {
         Document page = page(
                 "\"shape\": { \"from\": [\"card\"], \"visibility\": \"verifiable\" }, \"sells\": { \"from\": [\"d\"],"
-                    + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": {"
-                    + " \"job_seconds\": { \"most\": 60, \"decided_by\": \"rule\" } } } ] }, \"standing\": { \"from\":"
-                    + " [\"e\"], \"deployments\": [ { \"by\": \"U1\", \"act\": \"deploy\", \"produced_at\":"
-                    + " \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
+                        + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": {"
+                        + " \"job_seconds\": { \"most\": 60, \"decided_by\": \"rule\" } } } ] }, \"standing\": { \"from\":"
+                        + " [\"e\"], \"deployments\": [ { \"by\": \"U1\", \"act\": \"deploy\", \"produced_at\":"
+                        + " \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
         says(page, "sells.offerings[x].ceilings.job_seconds", "this deploy alone");
     }
 

@@ -41,8 +41,7 @@ final class CardEntryCheck {
      * @param forms the forms in which the card may have been signed, the first that fits being the one that is named
      * @param hasForm whether the card's version defines how it is signed
      */
-    CardEntryCheck(
-            Optional<JwkSet> held, boolean published, List<Coverage> forms, boolean hasForm, JwkReader reader) {
+    CardEntryCheck(Optional<JwkSet> held, boolean published, List<Coverage> forms, boolean hasForm, JwkReader reader) {
         this.held = held;
         this.published = published;
         this.forms = List.copyOf(forms);
@@ -144,8 +143,8 @@ final class CardEntryCheck {
                         reader.read(jwk) instanceof JwkReading.Key(Jwk key) ? Optional.of(key) : Optional.empty())
                 .flatMap(key -> Base64Url.decode(signature).flatMap(bytes -> form(key, header, protectedPart, bytes)));
         return new CardVerdict.Open(form.map(one -> why + "; it holds in the form " + one.form()
-                        + " under a key that the card itself brings, which shows that nothing was changed and not by whom"
-                        + " it was signed")
+                        + " under a key that the card itself brings, which shows that nothing was changed and not by"
+                        + " whom it was signed")
                 .orElse(
                         HEX.matcher(signature).matches()
                                 ? why + "; and it is hexadecimal, where base64url belongs"

@@ -58,8 +58,8 @@ public final class CardSignatures {
     private List<CardVerdict> verdicts(JsonObject card, SignatureList.Entries list, Optional<String> servedFrom) {
         List<Coverage> forms =
                 Stream.of(CardForm.values()).map(form -> CardCut.of(form, card)).toList();
-        CardEntryCheck check = new CardEntryCheck(
-                keys.of(servedFrom), keys.arePublished(servedFrom), forms, !isOf0x(card), reader);
+        CardEntryCheck check =
+                new CardEntryCheck(keys.of(servedFrom), keys.arePublished(servedFrom), forms, !isOf0x(card), reader);
         return list.entries().stream().map(check::verdict).toList();
     }
 

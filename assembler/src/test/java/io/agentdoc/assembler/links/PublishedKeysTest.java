@@ -100,7 +100,8 @@ class PublishedKeysTest {
 
     @Test
     void a_plain_address_or_one_with_a_name_in_it_is_no_place_of_keys() {
-        for (String jku : List.of("http://keys.example/jwks.json", "https://me@keys.example/jwks.json", "keys.example")) {
+        for (String jku :
+                List.of("http://keys.example/jwks.json", "https://me@keys.example/jwks.json", "keys.example")) {
             world.serves(CardSigner.URL, JsonPretty.of(signed(jku)));
             assertInstanceOf(SignatureCheck.NotChecked.class, check(new CardKeys(Map.of(), ALLOWED)), jku);
             assertFalse(world.asked().containsKey(jku));

@@ -37,8 +37,8 @@ public record Trust(
     static final Key<Map<String, String>> CARD_JKU = Key.of(
                     "card_jku",
                     new MapForm<>(NetForms.domain(), NetForms.domain()),
-                    "For a host, or host:port, whose signed cards may name their own keys (jku), the host that these are"
-                            + " fetched from; of any other host's cards a jku is never followed.")
+                    "For a host, or host:port, whose signed cards may name their own keys (jku), the host that these"
+                            + " are fetched from; of any other host's cards a jku is never followed.")
             .or(Map.of());
 
     static final Table<Trust> TABLE = new Table<>(

@@ -12,6 +12,10 @@ import picocli.CommandLine.ParseResult;
 
 /** Tells whose fault it is that a command could not do what it was asked. */
 final class RunFaults implements IExecutionExceptionHandler {
+    private static final String WHOLE =
+            "what was there before stays whole. Mend that and type the same command again.";
+    private static final String FULL = "No space left on device";
+
     private final World world;
 
     RunFaults(World world) {
@@ -32,7 +36,7 @@ final class RunFaults implements IExecutionExceptionHandler {
             case OperatorFault operators ->
                 mend(terminal, Optional.ofNullable(operators.getMessage()).orElse(""));
             case OutputFault output ->
-                mend(terminal, Optional.ofNullable(output.getMessage()).orElse(""));
+                mend(terminal, Optional.ofNullable(output.getMessage()).orElse("") + "; " + WHOLE);
             case UncheckedIOException wrapped
             when wrapped.getCause() != null -> mend(terminal, sentence(wrapped.getCause()));
             default -> ours(terminal, fault);
@@ -48,12 +52,10 @@ final class RunFaults implements IExecutionExceptionHandler {
         if (disk instanceof FileSystemException named && named.getFile() != null) {
             String reason = Optional.ofNullable(named.getReason())
                     .orElse(named.getClass().getSimpleName());
-            return "The file " + named.getFile() + " cannot be read or written (" + reason
-                    + "); mend that and type the same command again.";
+            return "The file " + named.getFile() + " cannot be read or written (" + reason + "); " + WHOLE;
         }
-        return "The disk or a stream failed ("
-                + Optional.ofNullable(disk.getMessage()).orElse("no reason given")
-                + "); mend that and type the same command again.";
+        String reason = Optional.ofNullable(disk.getMessage()).orElse("no reason given");
+        return (reason.contains(FULL) ? "The disk is full (" : "The disk or a stream failed (") + reason + "); " + WHOLE;
     }
 
     private ExitStatus ours(Terminal terminal, Throwable fault) {

@@ -96,7 +96,7 @@ class LauncherTest {
         var run = run(folder, "agentdoc", "--help");
         assertEquals(2, run.status());
         assertEquals("", run.out());
-        assertTrue(run.err().startsWith("agentdoc: needs Java: install a JDK 21 or newer"), run.err());
+        assertTrue(run.err().startsWith("agentdoc: needs Java, found none that is new enough, and did nothing: install a JDK 21"), run.err());
     }
 
     @Test

@@ -30,6 +30,7 @@ public final class Hosting {
     public static void write(Path out) {
         OutputFolder folder = new OutputFolder(beside(out));
         FILES.forEach(name -> folder.write(name, of(name)));
+        folder.settle();
     }
 
     /** One of them. */

@@ -51,7 +51,8 @@ final class ConfigArgument {
         faults.stream().limit(LIMITS.maxFaults()).forEach(fault -> terminal.faultAt(fault.toString()));
         String rest = faults.size() > LIMITS.maxFaults() ? ", the first " + LIMITS.maxFaults() + " above" : "";
         String count = faults.size() == 1 ? "one fault" : faults.size() + " faults";
-        terminal.fault(count + " in the configuration" + rest + "; nothing was done. Mend it and type the same command again.");
+        terminal.fault(count + " in the configuration" + rest
+                + "; nothing was done. Mend it and type the same command again.");
         return Optional.empty();
     }
 }

@@ -39,9 +39,10 @@ public final class Main {
             return status;
         }
         new Terminal(world, new CommonOptions())
-                .fault("The result could not be written to stdout (" + out.fault().get()
-                        + ") and is cut short there; no file was harmed. Make room, or name a file with -o, and type the same"
-                        + " command again.");
+                .fault("The result could not be written to stdout ("
+                        + out.fault().get()
+                        + ") and is cut short there; no file was harmed. Make room, or name a file with -o, and type"
+                        + " the same command again.");
         return ExitStatus.MEND_FIRST.code();
     }
 

@@ -12,8 +12,7 @@ import picocli.CommandLine.ParseResult;
 
 /** Tells whose fault it is that a command could not do what it was asked. */
 final class RunFaults implements IExecutionExceptionHandler {
-    private static final String WHOLE =
-            "what was there before stays whole. Mend that and type the same command again.";
+    private static final String WHOLE = "what was there before stays whole. Mend that and type the same command again.";
     private static final String FULL = "No space left on device";
 
     private final World world;
@@ -55,7 +54,8 @@ final class RunFaults implements IExecutionExceptionHandler {
             return "The file " + named.getFile() + " cannot be read or written (" + reason + "); " + WHOLE;
         }
         String reason = Optional.ofNullable(disk.getMessage()).orElse("no reason given");
-        return (reason.contains(FULL) ? "The disk is full (" : "The disk or a stream failed (") + reason + "); " + WHOLE;
+        return (reason.contains(FULL) ? "The disk is full (" : "The disk or a stream failed (") + reason + "); "
+                + WHOLE;
     }
 
     private ExitStatus ours(Terminal terminal, Throwable fault) {

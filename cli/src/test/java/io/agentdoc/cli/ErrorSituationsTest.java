@@ -25,11 +25,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ErrorSituationsTest {
     private static final String AGAIN = "ype the same command again";
     private static final String CARD = """
-            {"protocolVersion":"1.0","name":"A","description":"Reads things.","version":"1.0.0",
-             "supportedInterfaces":[{"url":"https://a.example/a2a","protocolBinding":"JSONRPC"}],
-             "skills":[{"id":"read","name":"Read","description":"Reads a thing."}]}
-            """;
-    private static final String GOOD = "agents: [ { id: good, sources: [ { id: card, kind: a2a-card, file: card.json } ] }";
+        {"protocolVersion":"1.0","name":"A","description":"Reads things.","version":"1.0.0",
+         "supportedInterfaces":[{"url":"https://a.example/a2a","protocolBinding":"JSONRPC"}],
+         "skills":[{"id":"read","name":"Read","description":"Reads a thing."}]}
+        """;
+    private static final String GOOD =
+            "agents: [ { id: good, sources: [ { id: card, kind: a2a-card, file: card.json } ] }";
 
     @TempDir
     Path folder;
@@ -90,15 +91,17 @@ class ErrorSituationsTest {
             case READ_ONLY_OUTPUT -> told(new UncheckedIOException(new AccessDeniedException("site/index.html")));
             case UNREACHABLE_HOST -> build(out("") + GOOD + ", { id: b, domain: b.example } ]\n");
             case NO_DESCRIPTOR -> served();
-            case WRONG_DIGEST -> build(GOOD + ", { id: b, sources: [ { id: card, kind: a2a-card, file: card.json, digest: \"sha256:"
-                    + "0".repeat(64) + "\" } ] } ]\n");
+            case WRONG_DIGEST ->
+                build(GOOD + ", { id: b, sources: [ { id: card, kind: a2a-card, file: card.json, digest: \"sha256:"
+                        + "0".repeat(64) + "\" } ] } ]\n");
             case INTERRUPTED -> stopped();
         };
     }
 
     /** A port where nobody answers. */
     private static String out(String more) {
-        return "fetch: { resolve: { b.example: \"127.0.0.1:1\" }, allow: [ \"127.0.0.1:1\" ], retries: 0 " + more + "}\n";
+        return "fetch: { resolve: { b.example: \"127.0.0.1:1\" }, allow: [ \"127.0.0.1:1\" ], retries: 0 " + more
+                + "}\n";
     }
 
     private Ran served() throws IOException {
@@ -123,7 +126,9 @@ class ErrorSituationsTest {
 
     private Ran told(Throwable fault) {
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int status = new RunFaults(Worlds.with(new ByteArrayOutputStream(), err, folder)).tell(fault).code();
+        int status = new RunFaults(Worlds.with(new ByteArrayOutputStream(), err, folder))
+                .tell(fault)
+                .code();
         return new Ran(status, "", err.toString(StandardCharsets.UTF_8));
     }
 
@@ -134,9 +139,11 @@ class ErrorSituationsTest {
                 "agentdoc",
                 Files.readString(Project.root().resolve("agentdoc"))
                         .replaceFirst("(?s)for folder in .*?; do", "for folder in /nowhere; do"));
-        ProcessBuilder builder = new ProcessBuilder("/bin/sh", folder.resolve("agentdoc").toString(), "build");
+        ProcessBuilder builder =
+                new ProcessBuilder("/bin/sh", folder.resolve("agentdoc").toString(), "build");
         builder.environment().keySet().removeIf(name -> name.startsWith("JAVA") || name.equals("PATH"));
-        builder.environment().put("PATH", Files.createDirectories(folder.resolve("no-tools")).toString());
+        builder.environment()
+                .put("PATH", Files.createDirectories(folder.resolve("no-tools")).toString());
         Process process = builder.directory(folder.toFile()).start();
         String err = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
         return new Ran(process.waitFor(), "", err);
@@ -160,7 +167,9 @@ class ErrorSituationsTest {
         Ran ran = Ran.in(folder, "build", "-o", "taken", "--progress", "none");
         assertAll(
                 () -> assertEquals(2, ran.status()),
-                () -> assertTrue(ran.err().contains("taken is in the way: it is a file; what was there before stays"), ran.err()),
+                () -> assertTrue(
+                        ran.err().contains("taken is in the way: it is a file; what was there before stays"),
+                        ran.err()),
                 () -> assertEquals("mine", Files.readString(folder.resolve("taken"))));
     }
 

@@ -84,7 +84,7 @@ public final class Materials {
                 into.material(material(source, unsigned, opened.tree(), Optional.of(opened.files())), source);
                 into.packageFindings(source, opened.findings());
             }
-            case PackageTree.Reading.Refused(String why) -> into.unreadable(source, why);
+            case PackageTree.Reading.Refused refused -> into.unreadable(source, refused.why());
         }
     }
 

@@ -1,10 +1,12 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.renderer.site.OutputFault;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -13,7 +15,7 @@ import picocli.CommandLine.ParseResult;
 /** Tells whose fault it is that a command could not do what it was asked. */
 final class RunFaults implements IExecutionExceptionHandler {
     private static final String WHOLE = "what was there before stays whole. Mend that and type the same command again.";
-    private static final String FULL = "No space left on device";
+    private static final String FULL = "no space left on device";
 
     private final World world;
 
@@ -47,15 +49,15 @@ final class RunFaults implements IExecutionExceptionHandler {
         return ExitStatus.MEND_FIRST;
     }
 
-    private static String sentence(IOException disk) {
-        if (disk instanceof FileSystemException named && named.getFile() != null) {
-            String reason = Optional.ofNullable(named.getReason())
-                    .orElse(named.getClass().getSimpleName());
-            return "The file " + named.getFile() + " cannot be read or written (" + reason + "); " + WHOLE;
+    /** Which file, and why, what is not lost and what to do. */
+    static String sentence(IOException disk) {
+        String why = DiskFault.why(disk);
+        String file = disk instanceof FileSystemException named && named.getFile() != null ? named.getFile() : "";
+        String rest = " (" + why + "); " + WHOLE;
+        if (why.toLowerCase(Locale.ROOT).contains(FULL)) {
+            return "The disk is full" + (file.isEmpty() ? "" : ", and " + file + " was not written") + rest;
         }
-        String reason = Optional.ofNullable(disk.getMessage()).orElse("no reason given");
-        return (reason.contains(FULL) ? "The disk is full (" : "The disk or a stream failed (") + reason + "); "
-                + WHOLE;
+        return (file.isEmpty() ? "The disk or a stream failed" : "The file " + file + " cannot be read or written") + rest;
     }
 
     private ExitStatus ours(Terminal terminal, Throwable fault) {

@@ -58,7 +58,7 @@ public final class Presenting {
         return switch (reading) {
             case PackageTree.Reading.Opened opened ->
                 new Presented.Packed(name, digest, opened.tree(), opened.files(), opened.paths(), commit);
-            case PackageTree.Reading.Refused(String why) -> new Presented.Unreadable(name, why);
+            case PackageTree.Reading.Refused refused -> new Presented.Unreadable(name, refused.why());
         };
     }
 

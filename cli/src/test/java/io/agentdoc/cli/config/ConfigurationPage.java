@@ -32,7 +32,7 @@ public final class ConfigurationPage {
     private void group(String title, String path, Table<?> table) {
         text.append("\n## ").append(title).append('\n');
         for (Key<?> key : table.keys()) {
-            text.append("\n- `").append(path).append(key.name()).append("` ").append(about(key)).append('\n');
+            text.append("\n- `").append(path).append(key.name()).append("`: ").append(about(key)).append('\n');
         }
         for (Key<?> key : table.keys()) {
             String name = path + key.name();

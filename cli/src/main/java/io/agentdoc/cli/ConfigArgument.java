@@ -52,7 +52,7 @@ final class ConfigArgument {
         String rest = faults.size() > LIMITS.maxFaults() ? ", the first " + LIMITS.maxFaults() + " above" : "";
         String count = faults.size() == 1 ? "one fault" : faults.size() + " faults";
         terminal.fault(count + " in the configuration" + rest
-                + "; nothing was done. Mend it and type the same command again.");
+                + "; nothing was done.");
         return Optional.empty();
     }
 }

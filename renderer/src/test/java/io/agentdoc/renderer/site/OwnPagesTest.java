@@ -71,7 +71,7 @@ class OwnPagesTest {
                 List.of("../rules/index.html"),
                 Jsoup.parse(page("about/index.html")).select("main p a").eachAttr("href"));
         write("about.md", "---\ntitle: About\n---\nSee [the rules](rule.md).\n");
-        String why = assertThrows(OutputFault.class, this::build).getMessage();
+        String why = String.valueOf(assertThrows(OutputFault.class, this::build).getMessage());
         assertTrue(why.contains("about.md links to rule.md, and there is no such page beside it"), why);
     }
 

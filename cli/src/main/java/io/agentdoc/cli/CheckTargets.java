@@ -90,8 +90,7 @@ final class CheckTargets implements AutoCloseable {
     }
 
     private Checked folder(String typed, Path folder) {
-        boolean output =
-                as.filter(TargetKind.SITE::equals).isPresent() || (as.isEmpty() && isOutput(folder));
+        boolean output = as.filter(TargetKind.SITE::equals).isPresent() || (as.isEmpty() && isOutput(folder));
         if (output) {
             return checking.target(new Target.Output(typed, new OutputFiles(folder)));
         }

@@ -51,8 +51,7 @@ final class ConfigArgument {
         faults.stream().limit(LIMITS.maxFaults()).forEach(fault -> terminal.faultAt(fault.toString()));
         String rest = faults.size() > LIMITS.maxFaults() ? ", the first " + LIMITS.maxFaults() + " above" : "";
         String count = faults.size() == 1 ? "one fault" : faults.size() + " faults";
-        terminal.fault(count + " in the configuration" + rest
-                + "; nothing was done.");
+        terminal.fault(count + " in the configuration" + rest + "; nothing was done.");
         return Optional.empty();
     }
 }

@@ -57,7 +57,8 @@ final class RunFaults implements IExecutionExceptionHandler {
         if (why.toLowerCase(Locale.ROOT).contains(FULL)) {
             return "The disk is full" + (file.isEmpty() ? "" : ", and " + file + " was not written") + rest;
         }
-        return (file.isEmpty() ? "The disk or a stream failed" : "The file " + file + " cannot be read or written") + rest;
+        return (file.isEmpty() ? "The disk or a stream failed" : "The file " + file + " cannot be read or written")
+                + rest;
     }
 
     private ExitStatus ours(Terminal terminal, Throwable fault) {

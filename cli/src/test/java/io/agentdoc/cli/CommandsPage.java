@@ -13,14 +13,14 @@ final class CommandsPage {
 
     static String text() {
         StringBuilder text = new StringBuilder("""
-                ---
-                title: Commands
-                order: 24
-                ---
+            ---
+            title: Commands
+            order: 24
+            ---
 
-                What each command says of itself under `-h`. The options that every command has stand once, at the end.
-                Results go to stdout and everything else to stderr.
-                """);
+            What each command says of itself under `-h`. The options that every command has stand once, at the end.
+            Results go to stdout and everything else to stderr.
+            """);
         String root = help(List.of());
         for (List<String> words : HelpTest.commands()) {
             if (!words.isEmpty()) {
@@ -29,7 +29,9 @@ final class CommandsPage {
                 text.append(without(help)).append("```\n");
             }
         }
-        text.append("\n## Options of every command\n\n```\n").append(common(root)).append("```\n");
+        text.append("\n## Options of every command\n\n```\n")
+                .append(common(root))
+                .append("```\n");
         text.append("\n## Exit status\n\n```\n");
         return text.append(root.substring(root.indexOf("\nExit status:\n") + "\nExit status:\n".length()))
                 .append("```\n")

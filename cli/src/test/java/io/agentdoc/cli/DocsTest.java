@@ -88,8 +88,7 @@ class DocsTest {
                 .results()
                 .map(link -> link.group(1))
                 .filter(target -> !target.matches("[a-z]+:.*"))
-                .forEach(target ->
-                        assertTrue(Files.exists(text.resolveSibling(target)), text + " links to " + target));
+                .forEach(target -> assertTrue(Files.exists(text.resolveSibling(target)), text + " links to " + target));
     }
 
     @Test
@@ -102,7 +101,8 @@ class DocsTest {
             assertTrue(Files.exists(folder.resolve("site/" + name + "/index.html")), name);
         }
         try (Stream<Path> files = Files.walk(folder.resolve("site"))) {
-            for (Path html : files.filter(file -> file.toString().endsWith(".html")).toList()) {
+            for (Path html :
+                    files.filter(file -> file.toString().endsWith(".html")).toList()) {
                 linked(html);
             }
         }
@@ -115,16 +115,17 @@ class DocsTest {
                 .filter(target -> !target.isEmpty() && !target.matches("[a-z]+:.*"))
                 .forEach(target -> {
                     Path there = html.resolveSibling(target).normalize();
-                    boolean found = Files.isDirectory(there)
-                            ? Files.exists(there.resolve("index.html"))
-                            : Files.exists(there);
+                    boolean found =
+                            Files.isDirectory(there) ? Files.exists(there.resolve("index.html")) : Files.exists(there);
                     assertTrue(found || target.startsWith("/"), html + " links to " + target);
                 });
     }
 
     static List<Path> pages() throws IOException {
         try (Stream<Path> files = Files.list(PAGES)) {
-            return files.filter(file -> file.toString().endsWith(".md")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".md"))
+                    .sorted()
+                    .toList();
         }
     }
 

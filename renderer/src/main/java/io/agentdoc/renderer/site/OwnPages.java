@@ -93,11 +93,12 @@ final class OwnPages {
         LINK.matcher(markdown)
                 .results()
                 .flatMap(link -> PageLink.parse(link.group(1)).stream())
-                .filter(link -> !Files.isRegularFile(
-                        file.resolveSibling(link.page() + ".md"), LinkOption.NOFOLLOW_LINKS))
+                .filter(link ->
+                        !Files.isRegularFile(file.resolveSibling(link.page() + ".md"), LinkOption.NOFOLLOW_LINKS))
                 .findFirst()
                 .ifPresent(link -> {
-                    throw new OutputFault(file + " links to " + link.page() + ".md, and there is no such page beside it");
+                    throw new OutputFault(
+                            file + " links to " + link.page() + ".md, and there is no such page beside it");
                 });
     }
 

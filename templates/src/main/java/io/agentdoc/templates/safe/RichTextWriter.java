@@ -42,8 +42,11 @@ final class RichTextWriter implements NodeVisitor {
     private void open(Element element) {
         String name = name(element);
         switch (name) {
-            case "a" -> page(element).ifPresentOrElse(page -> html.append(page.open()), () -> url(element)
-                    .ifPresent(url -> html.append(url.open())));
+            case "a" ->
+                page(element)
+                        .ifPresentOrElse(
+                                page -> html.append(page.open()),
+                                () -> url(element).ifPresent(url -> html.append(url.open())));
             case "p", "li", "blockquote" -> html.append('<').append(name).append(" dir=\"auto\">");
             default -> html.append('<').append(name).append('>');
         }
@@ -53,8 +56,12 @@ final class RichTextWriter implements NodeVisitor {
         String name = name(element);
         switch (name) {
             case "br", "hr" -> {}
-            case "a" -> page(element).ifPresentOrElse(page -> html.append("</a>"), () -> url(element)
-                    .ifPresent(url -> html.append("</a> ").append(url.hostBeside())));
+            case "a" ->
+                page(element)
+                        .ifPresentOrElse(
+                                page -> html.append("</a>"),
+                                () -> url(element)
+                                        .ifPresent(url -> html.append("</a> ").append(url.hostBeside())));
             default -> html.append("</").append(name).append('>');
         }
     }

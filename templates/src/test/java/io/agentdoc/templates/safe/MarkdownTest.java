@@ -27,7 +27,11 @@ class MarkdownTest {
             String html = markdown.render("[x](" + href + ")").orElseThrow().toString();
             assertTrue(!html.contains("href"), html);
         }
-        assertTrue(!Sanitizer.ofFields().clean("<a href=\"about.md\">x</a>").orElseThrow().toString().contains("href"));
+        assertTrue(!Sanitizer.ofFields()
+                .clean("<a href=\"about.md\">x</a>")
+                .orElseThrow()
+                .toString()
+                .contains("href"));
     }
 
     @Test

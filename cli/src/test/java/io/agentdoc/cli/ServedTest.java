@@ -8,6 +8,8 @@ import io.agentdoc.assembler.ServedDescriptor;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -120,6 +122,7 @@ class ServedTest {
 
     @Test
     @Clause(value = "9.2-2", by = ServedDescriptor.class)
+    @Promise(Promised.SAME_BYTES)
     void what_a_document_says_does_not_depend_on_where_it_will_stand() throws IOException {
         String descriptor = descriptor(SUBJECT, "\"reads-files\"");
         Files.writeString(folder.resolve("descriptor.json"), descriptor);

@@ -10,6 +10,8 @@ import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.document.model.Unavailable.Outcome;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +27,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Promise(Promised.CACHE)
 class SourceCacheTest {
     private static final Instant FIRST = Instant.parse("2026-10-01T09:00:00Z");
     private static final Instant LATER = Instant.parse("2026-10-02T09:00:00Z");

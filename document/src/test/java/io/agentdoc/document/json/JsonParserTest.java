@@ -4,6 +4,7 @@ import static io.agentdoc.document.json.Parsing.refused;
 import static io.agentdoc.document.json.Parsing.tree;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Clause;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -184,6 +185,7 @@ class JsonParserTest {
     }
 
     @Test
+    @Attack(19)
     void other_encodings_are_named_and_never_guessed() {
         String wide = "the document is UTF-16 or UTF-32, and JSON is UTF-8";
         for (Charset charset : List.of(
@@ -201,6 +203,7 @@ class JsonParserTest {
     }
 
     @Test
+    @Attack(19)
     void a_byte_order_mark_is_named() {
         assertEquals(
                 new JsonReading.Malformed("the document begins with a byte order mark, which JSON does not have", 1, 1),
@@ -208,6 +211,7 @@ class JsonParserTest {
     }
 
     @Test
+    @Attack(19)
     void a_trailing_zero_byte_is_refused() {
         assertEquals(
                 new JsonReading.Malformed("something follows the end of the document's value", 1, 3), refused("{}\0"));
@@ -226,6 +230,7 @@ class JsonParserTest {
     }
 
     @Test
+    @Attack(11)
     void every_prefix_of_a_document_is_refused() {
         String document = """
                 {"a":[1.5e+3,true,null,"x\\u00e9\\n😀"],"b":{"c":false,"d":-0.25}}""";

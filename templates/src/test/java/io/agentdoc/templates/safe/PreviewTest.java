@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.util.Optional;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
@@ -29,6 +32,8 @@ class PreviewTest {
     }
 
     @Test
+    @Promise(Promised.NO_SCRIPT)
+    @Attack(21)
     void no_text_leaves_its_place() {
         String attack = "</script><script>alert(1)</script>\"'\\\u2028\u202E<!--";
         String html = of(attack, attack);

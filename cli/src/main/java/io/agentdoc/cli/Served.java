@@ -37,8 +37,7 @@ record Served(Instant assembledAt, ServedDescriptor.Choice descriptors, Circulat
     }
 
     /** Hands everything to a site, and answers with what is wrong with it. */
-    List<Finding> to(
-            BiFunction<List<DescriptorCopy>, Instant, List<Remark>> shelf, Optional<Consumer<Bytes>> mirror) {
+    List<Finding> to(BiFunction<List<DescriptorCopy>, Instant, List<Remark>> shelf, Optional<Consumer<Bytes>> mirror) {
         List<Finding> findings = new ArrayList<>(descriptors.refused());
         shelf.apply(descriptors.served().stream().map(Served::copy).toList(), assembledAt)
                 .forEach(remark -> findings.add(new Finding(remark.rule(), Level.WARNING, "", remark.sentence())));

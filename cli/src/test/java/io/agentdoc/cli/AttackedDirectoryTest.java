@@ -45,8 +45,9 @@ class AttackedDirectoryTest {
     private static final Pattern STEERING = Pattern.compile("[\\p{Cc}\\u202a-\\u202e\\u2066-\\u2069&&[^\\n\\t]]");
 
     /** What could act, show something from elsewhere or lie over the page; the data in the site's own head is not meant. */
-    private static final String ACTING = "script:not([type=application/ld+json]), iframe, object, embed, form, img[src^=http], [onerror], [onload],"
-            + " [href^=javascript], [href^=data], body [style], body #head";
+    private static final String ACTING =
+            "script:not([type=application/ld+json]), iframe, object, embed, form, img[src^=http], [onerror], [onload],"
+                    + " [href^=javascript], [href^=data], body [style], body #head";
 
     @TempDir
     Path folder;
@@ -68,14 +69,17 @@ class AttackedDirectoryTest {
         StringBuilder attacked = new StringBuilder();
         for (Attacks.Attack attack : attacks.all()) {
             attacked.append("  - { id: \"").append(attack.name()).append("\", sources: [ { id: s, kind: \"");
-            attacked.append(attack.kind()).append("\", url: \"").append(attack.url()).append("\" } ] }\n");
+            attacked.append(attack.kind())
+                    .append("\", url: \"")
+                    .append(attack.url())
+                    .append("\" } ] }\n");
         }
         String here = "127.0.0.1:" + server.port();
         String head = """
-                fetch: { retries: 0, timeout: 2s, deadline: 3s, allow: ["%s"], ca: "%s", resolve: { agent.example: "%s" } }
-                site: { layout: directory, title: T, base_url: "https://directory.example/" }
-                agents:
-                """.formatted(here, TestCertificate.ours().pem(), here);
+            fetch: { retries: 0, timeout: 2s, deadline: 3s, allow: ["%s"], ca: "%s", resolve: { agent.example: "%s" } }
+            site: { layout: directory, title: T, base_url: "https://directory.example/" }
+            agents:
+            """.formatted(here, TestCertificate.ours().pem(), here);
         Files.writeString(folder.resolve("clean.yaml"), head + clean);
         Files.writeString(folder.resolve("attacked.yaml"), head + attacked + clean);
     }
@@ -122,9 +126,8 @@ class AttackedDirectoryTest {
         assertEquals(2 * (AGENTS - attacks.all().size()), alone.size());
         assertEquals(alone, cleanPages("attacked"));
         assertAll(attacks.all().stream().map(attack -> () -> endsAsListed(attack, attacked.out())));
-        for (String text : new String[] {
-            attacked.out(), attacked.err(), Files.readString(folder.resolve("attacked.json"))
-        }) {
+        for (String text :
+                new String[] {attacked.out(), attacked.err(), Files.readString(folder.resolve("attacked.json"))}) {
             assertTrue(STEERING.matcher(text).results().findAny().isEmpty(), text);
         }
     }
@@ -137,9 +140,8 @@ class AttackedDirectoryTest {
 
     private void endsAsListed(Attacks.Attack attack, String findings) throws IOException {
         Path page = folder.resolve("attacked/agents/" + attack.name() + "/index.html");
-        String said = findings.lines()
-                .filter(line -> line.contains(attack.name()))
-                .collect(Collectors.joining("\n"));
+        String said =
+                findings.lines().filter(line -> line.contains(attack.name())).collect(Collectors.joining("\n"));
         assertEquals(attack.published(), Files.exists(page), attack.name() + ": " + said);
         assertTrue(Pattern.compile(attack.found()).matcher(said).find(), attack.name() + ": " + said);
         if (attack.published()) {

@@ -47,17 +47,26 @@ final class Attacks {
         this.server = server;
         String card = "a2a-card";
         String descriptor = "agent-descriptor";
-        served("01-duplicate", descriptor, "{\"a\":null,\"\\u0061\":\"x\"," + signed().substring(1), "(?i)twice|duplicate");
+        served(
+                "01-duplicate",
+                descriptor,
+                "{\"a\":null,\"\\u0061\":\"x\"," + signed().substring(1),
+                "(?i)twice|duplicate");
         served("02-small-order", descriptor, bySmallOrder(), "8.1-5.*(key|signature)");
         served("03-a-byte-more", descriptor, resigned(1), "its sig is not the base64 of 64 bytes");
         answers("04-metadata", card, 302, "Location: https://169.254.169.254/latest/meta-data/\r\n", "", "refused");
         answers("04-this-machine", card, 302, "Location: https://127.0.0.1:1/\r\n", "", "refused");
-        published("05-script", card, card("javascript:alert(1)", "<script>alert(1)</script><img src=x onerror=alert(1)>"), "");
+        published(
+                "05-script",
+                card,
+                card("javascript:alert(1)", "<script>alert(1)</script><img src=x onerror=alert(1)>"),
+                "");
         served("06-climbs", "plugin-package", zip("../evil.txt", "/etc/evil.txt"), "unreadable|refused|name");
         served("07-bomb", "plugin-package", bomb(), "unreadable|too large|100");
         answers("08-a-day", card, 503, "Retry-After: 86400\r\n", "", "unreachable.*503");
         script("08-drips", card, Attacks::drip, "unreachable");
-        published("09-underscores", card, card("https://agent.example/", "_".repeat(4 << 10) + "[".repeat(4 << 10)), "");
+        published(
+                "09-underscores", card, card("https://agent.example/", "_".repeat(4 << 10) + "[".repeat(4 << 10)), "");
         served("10-no-text", card, bytes(card("https://agent.example/", "x\u00ff")), "unreadable|UTF-8");
         script("11-cut", card, (asked, out) -> out.write(cut()), "unreachable|cut");
         served("12-glued", "plugin-package", twice(zip("a.txt")), "unreadable|refused|ambiguous");
@@ -125,7 +134,8 @@ final class Attacks {
     }
 
     private static String card(String url, String words) {
-        return "{\"name\":\"" + words + "\",\"description\":\"" + words + "\",\"version\":\"1\",\"url\":\"" + url + "\"}";
+        return "{\"name\":\"" + words + "\",\"description\":\"" + words + "\",\"version\":\"1\",\"url\":\"" + url
+                + "\"}";
     }
 
     /** A text as single bytes, so that what is past 0x7f in it is no UTF-8. */
@@ -162,7 +172,8 @@ final class Attacks {
     }
 
     private static String withBad() {
-        return signed().replaceFirst("(\"signatures\": *\\[)(\\s*\\{[^}]*\"sig\": *\")([^\"]{4})([^}]*\\})", "$1$2AAAA$4,$2$3$4");
+        return signed().replaceFirst(
+                        "(\"signatures\": *\\[)(\\s*\\{[^}]*\"sig\": *\")([^\"]{4})([^}]*\\})", "$1$2AAAA$4,$2$3$4");
     }
 
     private static String pond(String markup) {

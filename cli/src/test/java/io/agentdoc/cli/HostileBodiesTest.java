@@ -31,24 +31,24 @@ class HostileBodiesTest {
     void each_ends_at_its_limit_or_its_deadline_and_the_heap_holds() throws Exception {
         try (LoopbackServer server = LoopbackServer.tls()) {
             String here = "127.0.0.1:" + server.port();
-            StringBuilder yaml = new StringBuilder("""
-                    fetch: { retries: 0, deadline: 10s, concurrency: 64, per_host: 64, allow: ["%s"], ca: "%s",
-                             resolve: { agent.example: "%s" } }
-                    agents:
-                    """.formatted(here, TestCertificate.ours().pem(), here));
+            StringBuilder yaml =
+                    new StringBuilder("""
+                        fetch: { retries: 0, deadline: 10s, concurrency: 64, per_host: 64, allow: ["%s"], ca: "%s",
+                                 resolve: { agent.example: "%s" } }
+                        agents:
+                        """.formatted(here, TestCertificate.ours().pem(), here));
             for (int i = 0; i < AT_ONCE; i++) {
                 String kind = i < PACKAGES ? "plugin-package" : "a2a-card";
-                yaml.append("  - { id: a").append(i).append(", sources: [ { id: s, kind: ").append(kind);
+                yaml.append("  - { id: a")
+                        .append(i)
+                        .append(", sources: [ { id: s, kind: ")
+                        .append(kind);
                 yaml.append(", url: \"https://agent.example/").append(i).append("\" } ] }\n");
                 server.on("/" + i, (asked, out) -> endless(out));
             }
             Files.writeString(folder.resolve("agentdoc.yaml"), yaml);
             Process build = OtherProcess.start(
-                    folder,
-                    List.of("-Xmx256m", "-XX:+ExitOnOutOfMemoryError"),
-                    "build",
-                    "--jobs",
-                    "64");
+                    folder, List.of("-Xmx256m", "-XX:+ExitOnOutOfMemoryError"), "build", "--jobs", "64");
             int status = build.waitFor();
             String said = Files.readString(folder.resolve("other-process.txt"));
             assertTrue(status == 1 || status == 3, said);

@@ -54,12 +54,13 @@ class ManyBuildsTest {
     @BeforeEach
     void configure() throws IOException {
         String here = "127.0.0.1:" + server.port();
-        StringBuilder yaml = new StringBuilder("""
-                stale_after: P2D
-                fetch: { retries: 0, allow: ["%s"], ca: "%s", resolve: { agent.example: "%s" } }
-                site: { layout: directory, title: T }
-                agents:
-                """.formatted(here, TestCertificate.ours().pem(), here));
+        StringBuilder yaml =
+                new StringBuilder("""
+                    stale_after: P2D
+                    fetch: { retries: 0, allow: ["%s"], ca: "%s", resolve: { agent.example: "%s" } }
+                    site: { layout: directory, title: T }
+                    agents:
+                    """.formatted(here, TestCertificate.ours().pem(), here));
         for (int i = 0; i < AGENTS; i++) {
             int number = i;
             yaml.append("  - { id: a").append(i).append(", sources: [ { id: s, kind: a2a-card, url: ");
@@ -116,8 +117,8 @@ class ManyBuildsTest {
 
     private long temporaries() throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith("tmp")
-                            || file.toString().endsWith(".agentdoc-journal"))
+            return files.filter(file ->
+                            file.toString().endsWith("tmp") || file.toString().endsWith(".agentdoc-journal"))
                     .count();
         }
     }
@@ -140,7 +141,8 @@ class ManyBuildsTest {
             }
         }
         Held last = held();
-        System.err.println(BUILDS + " builds of " + AGENTS + " agents, after " + WARM + ": " + warm + ", at the end: " + last);
+        System.err.println(
+                BUILDS + " builds of " + AGENTS + " agents, after " + WARM + ": " + warm + ", at the end: " + last);
         assertEquals(0, last.files());
         assertTrue(last.threads() <= warm.threads() + 2, warm + " then " + last);
         assertTrue(last.handles() <= warm.handles() + 4, warm + " then " + last);

@@ -44,8 +44,10 @@ class PayloadPagesTest {
                 "<img src=" + there + "/img onerror=" + mark + ">",
                 "<svg onload=" + mark + "><style>@import url(" + there + "/css);</style></svg>",
                 "<iframe srcdoc='<script>parent." + mark + "</script>' src=" + there + "/frame></iframe>",
-                "<link rel=stylesheet href=" + there + "/link><meta http-equiv=refresh content='0;url=" + there + "/go'>",
-                "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=" + mark + "&gt;'>",
+                "<link rel=stylesheet href=" + there + "/link><meta http-equiv=refresh content='0;url=" + there
+                        + "/go'>",
+                "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=" + mark
+                        + "&gt;'>",
                 "<details open ontoggle=" + mark + "><body onload=" + mark + "><object data=" + there + "/object>");
     }
 
@@ -81,21 +83,27 @@ class PayloadPagesTest {
         Files.writeString(
                 folder.resolve("card.json"),
                 ("{\"name\":\"P\",\"description\":\"P\",\"version\":\"P\",\"url\":\"javascript:P\",\"documentationUrl\":\"P\","
-                                + "\"provider\":{\"organization\":\"P\",\"url\":\"P\"},\"skills\":[{\"id\":\"P\",\"name\":\"P\","
-                                + "\"description\":\"P\",\"tags\":[\"P\"],\"examples\":[\"P\"]}]}")
+                    + "\"provider\":{\"organization\":\"P\",\"url\":\"P\"},\"skills\":[{\"id\":\"P\",\"name\":\"P\","
+                    + "\"description\":\"P\",\"tags\":[\"P\"],\"examples\":[\"P\"]}]}")
                         .replace("\"P\"", "\"" + payload + "\"")
                         .replace("javascript:P", "javascript:" + payload));
         Files.writeString(
                 folder.resolve("pond.json"),
-                Files.readString(POND).replaceAll("(\"(?:description|name|title|summary)\": *\")", "$1"
-                        + Matcher.quoteReplacement(payload)));
+                Files.readString(POND)
+                        .replaceAll(
+                                "(\"(?:description|name|title|summary)\": *\")",
+                                "$1" + Matcher.quoteReplacement(payload)));
         Files.writeString(folder.resolve("agentdoc.yaml"), """
-                site: { layout: directory, title: T, base_url: "https://directory.example/" }
-                agents:
-                  - { id: card, sources: [ { id: s, kind: a2a-card, file: card.json, url: "https://a.example/c" } ] }
-                  - { id: pond, sources: [ { id: s, kind: "pond:agent-manifest", file: pond.json, url: "https://a.example/p" } ] }
-                """.replace("url: \"https://a.example/c\"", "url: \"https://a.example/c\", fetched_at: 2026-10-01T00:00:00Z")
-                .replace("url: \"https://a.example/p\"", "url: \"https://a.example/p\", fetched_at: 2026-10-01T00:00:00Z"));
+            site: { layout: directory, title: T, base_url: "https://directory.example/" }
+            agents:
+              - { id: card, sources: [ { id: s, kind: a2a-card, file: card.json, url: "https://a.example/c" } ] }
+              - { id: pond, sources: [ { id: s, kind: "pond:agent-manifest", file: pond.json, url: "https://a.example/p" } ] }
+            """.replace(
+                        "url: \"https://a.example/c\"",
+                        "url: \"https://a.example/c\", fetched_at: 2026-10-01T00:00:00Z")
+                .replace(
+                        "url: \"https://a.example/p\"",
+                        "url: \"https://a.example/p\", fetched_at: 2026-10-01T00:00:00Z"));
         Ran ran = Ran.in(folder, "build", "--at", "2026-10-03T00:00:00Z");
         assertTrue(Files.exists(folder.resolve("site/agents/card/index.html")), ran.out() + ran.err());
         assertTrue(Files.exists(folder.resolve("site/agents/pond/index.html")), ran.out() + ran.err());

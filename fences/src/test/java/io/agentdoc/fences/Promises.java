@@ -35,8 +35,8 @@ record Promises(Map<Promised, NavigableSet<String>> kept, NavigableMap<Integer, 
         if (annotation.getRawType().isEquivalentTo(Promise.class)) {
             Arrays.stream((JavaEnumConstant[]) annotation.get("value").orElseThrow())
                     .map(constant -> Promised.valueOf(constant.name()))
-                    .forEach(promised ->
-                            kept.computeIfAbsent(promised, any -> new TreeSet<>()).add(test));
+                    .forEach(promised -> kept.computeIfAbsent(promised, any -> new TreeSet<>())
+                            .add(test));
         } else if (annotation.getRawType().isEquivalentTo(Attack.class)) {
             Arrays.stream((int[]) annotation.get("value").orElseThrow())
                     .forEach(number -> attacks.computeIfAbsent(number, any -> new TreeSet<>())

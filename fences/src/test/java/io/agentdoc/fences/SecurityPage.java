@@ -15,24 +15,24 @@ import java.util.stream.Collectors;
 final class SecurityPage {
 
     private static final String PREFACE = """
-            # What is promised, and where it is shown
+        # What is promised, and where it is shown
 
-            Written from the `@Promise` and `@Attack` annotations of the tests; the build fails where the two differ. To write
-            it anew: `mvn verify -Dagentdoc.update=true`. What is not promised stands in [SECURITY.md](../SECURITY.md).
+        Written from the `@Promise` and `@Attack` annotations of the tests; the build fails where the two differ. To write
+        it anew: `mvn verify -Dagentdoc.update=true`. What is not promised stands in [SECURITY.md](../SECURITY.md).
 
-            ## Promises
+        ## Promises
 
-            | promise | held to | shown by | met |
-            |---|---|---|---|
-            """;
+        | promise | held to | shown by | met |
+        |---|---|---|---|
+        """;
 
     private static final String ATTACKS = """
 
-            ## Attacks
+        ## Attacks
 
-            | | tried | ends as | shown by |
-            |---|---|---|---|
-            """;
+        | | tried | ends as | shown by |
+        |---|---|---|---|
+        """;
 
     private SecurityPage() {}
 

@@ -4,8 +4,8 @@ package io.agentdoc.testing;
 public enum Promised {
     CANONICAL_BYTES(
             "Canonical bytes are those of RFC 8785, exactly.",
-            "0 differences from the vectors, from a million published numbers and from another engine; 42 of 42 texts and"
-                    + " bytes that must be refused are"),
+            "0 differences from the vectors, from a million published numbers and from another engine; 42 of 42 texts"
+                    + " and bytes that must be refused are"),
     ONE_MEANING(
             "One signature has one meaning.",
             "Wycheproof 151 of 151 as it says, speccheck 0 of 12 accepted, CCTV exactly 16 of 914"),
@@ -32,8 +32,8 @@ public enum Promised {
             "every listed character is shown in a name, a description and a URL; a host of mixed scripts in punycode"),
     ALL_OR_NOTHING(
             "Output is all or nothing.",
-            "0 torn files and 0 unfinished ones after kills, a full disk, a read-only folder and two runs at once; the same"
-                    + " command gives the clean tree"),
+            "0 torn files and 0 unfinished ones after kills, a full disk, a read-only folder and two runs at once; the"
+                    + " same command gives the clean tree"),
     SAME_BYTES(
             "The same inputs give the same bytes.",
             "one tree from one thread or many, in any order of input, language and zone"),
@@ -45,7 +45,8 @@ public enum Promised {
             "0 raw control or direction characters in results, messages and reports"),
     NO_SECRET(
             "No secret leaves.",
-            "keys, passwords, bearers and the names of their variables are in no output, message, report or crash text"),
+            "keys, passwords, bearers and the names of their variables are in no output, message, report or crash"
+                    + " text"),
     CACHE(
             "What lies in the cache is believed only after it was digested again.",
             "a corrupt entry is found by its digest, dropped, fetched again and said"),

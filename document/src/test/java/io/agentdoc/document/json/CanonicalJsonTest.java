@@ -26,15 +26,15 @@ class CanonicalJsonTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            { "b" : [ 1 , 2 ] , "a" : { } }           | {"a":{},"b":[1,2]}
-            {"a":[],"c":null,"b":true,"B":false}       | {"B":false,"a":[],"b":true,"c":null}
-            [1.0,1,1e0,10e-1]                          | [1,1,1,1]
-            [-0,0.0,1E21,1e-7]                         | [0,0,1e+21,1e-7]
-            {"10":1,"9":2,"1":3}                       | {"1":3,"10":1,"9":2}
-            ["\\u0041\\/\\u00e9\\u20ac\\ud83d\\ude00"] | ["A/é€😀"]
-            ["\\"\\\\\\b\\f\\n\\r\\t\\u000F\\u001f"]   | ["\\"\\\\\\b\\f\\n\\r\\t\\u000f\\u001f"]
-            {"":{"":{"":[[[]]]}}}                      | {"":{"":{"":[[[]]]}}}
-            """)
+        { "b" : [ 1 , 2 ] , "a" : { } }           | {"a":{},"b":[1,2]}
+        {"a":[],"c":null,"b":true,"B":false}       | {"B":false,"a":[],"b":true,"c":null}
+        [1.0,1,1e0,10e-1]                          | [1,1,1,1]
+        [-0,0.0,1E21,1e-7]                         | [0,0,1e+21,1e-7]
+        {"10":1,"9":2,"1":3}                       | {"1":3,"10":1,"9":2}
+        ["\\u0041\\/\\u00e9\\u20ac\\ud83d\\ude00"] | ["A/é€😀"]
+        ["\\"\\\\\\b\\f\\n\\r\\t\\u000F\\u001f"]   | ["\\"\\\\\\b\\f\\n\\r\\t\\u000f\\u001f"]
+        {"":{"":{"":[[[]]]}}}                      | {"":{"":{"":[[[]]]}}}
+        """)
     void one_meaning_has_one_form(String text, String canonical) {
         assertEquals(canonical, CanonicalJson.of(Parsing.tree(text)).display());
     }

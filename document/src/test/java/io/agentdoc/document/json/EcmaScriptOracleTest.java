@@ -38,7 +38,8 @@ class EcmaScriptOracleTest {
                 .boxed()
                 .toList();
         String function = """
-                line => JSON.stringify(new DataView(new BigUint64Array([BigInt('0x' + line)]).buffer).getFloat64(0, true))""";
+            line => JSON.stringify(new DataView(new BigUint64Array([BigInt('0x' + line)]).buffer).getFloat64(0, true))\
+            """;
 
         List<String> theirs = new EcmaScript(folder)
                 .map(function, bits.stream().map(Long::toHexString).toList());
@@ -91,7 +92,8 @@ class EcmaScriptOracleTest {
         List<String> documents = damaged();
 
         List<String> theirs = new EcmaScript(folder).map("""
-                line => { try { JSON.parse(line); return 'read'; } catch (fault) { return 'refused'; } }""", documents);
+                line => { try { JSON.parse(line); return 'read'; } catch (fault) { return 'refused'; } }\
+                """, documents);
 
         int read = 0;
         for (int i = 0; i < documents.size(); i++) {

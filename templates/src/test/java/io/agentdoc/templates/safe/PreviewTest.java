@@ -25,8 +25,9 @@ class PreviewTest {
         var head = Jsoup.parse("<head>" + of("Clause reviewer", "Reads contracts.") + "</head>");
         assertEquals("Clause reviewer", head.select("meta[property=og:title]").attr("content"));
         assertEquals(
-                "{\"@context\":\"https://schema.org\",\"@type\":\"WebPage\",\"name\":\"Clause reviewer\",\"description\":"
-                        + "\"Reads contracts.\",\"url\":\"https://directory.example/agents/a/\",\"dateModified\":"
+                "{\"@context\":\"https://schema.org\",\"@type\":\"WebPage\",\"name\":\"Clause"
+                        + " reviewer\",\"description\":\"Reads"
+                        + " contracts.\",\"url\":\"https://directory.example/agents/a/\",\"dateModified\":"
                         + "\"2026-10-05T12:00:00Z\"}",
                 head.select("script").html());
     }

@@ -40,7 +40,8 @@ class SanitizerTest {
                 "<img src=x onerror=alert(1)>x | x",
                 "<a href='javascript:alert(1)'>x</a> | x",
                 "<a href='java&#115;cript:alert(1)'>x</a> | x",
-                "<a href='https://a.example/' onclick='x' style='y'>x</a> | <a href=\"https://a.example/\" rel=\"nofollow noopener\">x</a> <code dir=\"ltr\">a.example</code>",
+                "<a href='https://a.example/' onclick='x' style='y'>x</a> | <a href=\"https://a.example/\""
+                        + " rel=\"nofollow noopener\">x</a> <code dir=\"ltr\">a.example</code>",
                 "<p style='position:fixed' class='row' id='identity'>x</p> | <p dir=\"auto\">x</p>",
                 "a\u202Eb | a<i>U+202E</i>b",
                 "plain & simple < text | plain &amp; simple &lt; text",

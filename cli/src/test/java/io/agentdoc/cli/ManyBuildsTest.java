@@ -133,10 +133,11 @@ class ManyBuildsTest {
     @Promise(Promised.LONG_RUNS)
     void nothing_grows_and_the_last_tree_is_that_of_a_fresh_build() throws IOException {
         Held warm = held();
-        for (round = 1; round <= BUILDS; round++) {
-            Ran ran = build("site", round);
+        for (int number = 1; number <= BUILDS; number++) {
+            round = number;
+            Ran ran = build("site", number);
             assertTrue(ran.status() <= 1, ran.err());
-            if (round == WARM) {
+            if (number == WARM) {
                 warm = held();
             }
         }

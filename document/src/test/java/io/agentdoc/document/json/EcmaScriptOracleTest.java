@@ -92,8 +92,8 @@ class EcmaScriptOracleTest {
         List<String> documents = damaged();
 
         List<String> theirs = new EcmaScript(folder).map("""
-                line => { try { JSON.parse(line); return 'read'; } catch (fault) { return 'refused'; } }\
-                """, documents);
+            line => { try { JSON.parse(line); return 'read'; } catch (fault) { return 'refused'; } }\
+            """, documents);
 
         int read = 0;
         for (int i = 0; i < documents.size(); i++) {

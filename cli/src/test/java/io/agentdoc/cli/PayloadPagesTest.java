@@ -15,6 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
@@ -74,7 +75,7 @@ class PayloadPagesTest {
             Path agents = Files.createDirectories(folder.resolve("site/agents/raw"));
             String text = payload(canary.port()).replace("\\\"", "\"");
             Files.writeString(agents.resolve("index.html"), "<!doctype html><html><body>" + text + "</body></html>");
-            String dom = opened().get("raw");
+            String dom = Objects.requireNonNull(opened().get("raw"));
             assertTrue(dom.contains("data-ran=") || canary.connections() > 0, dom);
         }
     }

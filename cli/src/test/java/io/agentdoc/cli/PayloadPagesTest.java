@@ -84,8 +84,8 @@ class PayloadPagesTest {
         Files.writeString(
                 folder.resolve("card.json"),
                 ("{\"name\":\"P\",\"description\":\"P\",\"version\":\"P\",\"url\":\"javascript:P\",\"documentationUrl\":\"P\","
-                    + "\"provider\":{\"organization\":\"P\",\"url\":\"P\"},\"skills\":[{\"id\":\"P\",\"name\":\"P\","
-                    + "\"description\":\"P\",\"tags\":[\"P\"],\"examples\":[\"P\"]}]}")
+                                + "\"provider\":{\"organization\":\"P\",\"url\":\"P\"},\"skills\":[{\"id\":\"P\",\"name\":\"P\","
+                                + "\"description\":\"P\",\"tags\":[\"P\"],\"examples\":[\"P\"]}]}")
                         .replace("\"P\"", "\"" + payload + "\"")
                         .replace("javascript:P", "javascript:" + payload));
         Files.writeString(

@@ -4,10 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+@Promise(Promised.NO_SCRIPT)
+@Attack(9)
 class MarkdownTest {
     private final Markdown markdown = new Markdown();
 
@@ -16,6 +21,22 @@ class MarkdownTest {
         assertEquals(
                 "<h2>About</h2>\n<ul>\n<li dir=\"auto\">one</li>\n<li dir=\"auto\"><strong>two</strong></li>\n</ul>\n",
                 markdown.render("## About\n\n- one\n- **two**\n").orElseThrow().toString());
+    }
+
+    @Test
+    void the_owners_pages_know_each_other_by_name_and_a_field_knows_none() {
+        assertEquals(
+                "<p dir=\"auto\"><a href=\"../about-us/index.html\">x</a> y</p>\n",
+                markdown.render("[x](about-us.md) y").orElseThrow().toString());
+        for (String href : List.of("../secret.md", "a/b.md", "About.md", "about.md?x", "about.html", "//a.md")) {
+            String html = markdown.render("[x](" + href + ")").orElseThrow().toString();
+            assertTrue(!html.contains("href"), html);
+        }
+        assertTrue(!Sanitizer.ofFields()
+                .clean("<a href=\"about.md\">x</a>")
+                .orElseThrow()
+                .toString()
+                .contains("href"));
     }
 
     @Test

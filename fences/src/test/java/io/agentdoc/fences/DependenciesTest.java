@@ -61,8 +61,7 @@ class DependenciesTest {
 
     private static NavigableMap<String, String> onTheClassPath() throws IOException, NoSuchAlgorithmException {
         NavigableMap<String, String> jars = new TreeMap<>();
-        List<Path> entries = Arrays.stream(
-                        System.getProperty("java.class.path").split(File.pathSeparator))
+        List<Path> entries = Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
                 .map(Path::of)
                 .filter(DependenciesTest::isALibrary)
                 .toList();

@@ -26,7 +26,14 @@ class IngestTest {
     private String built(String yaml) throws IOException {
         Files.writeString(folder.resolve("agentdoc.yaml"), yaml);
         Ran ran = Ran.in(
-                folder, "build", "--offline", "--at", "2026-10-05T12:00:00Z", "--report", "report.json", "--progress=none");
+                folder,
+                "build",
+                "--offline",
+                "--at",
+                "2026-10-05T12:00:00Z",
+                "--report",
+                "report.json",
+                "--progress=none");
         assertTrue(ran.status() <= 1, ran.err());
         return Files.readString(folder.resolve("report.json"));
     }

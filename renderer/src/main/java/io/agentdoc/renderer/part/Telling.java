@@ -64,7 +64,10 @@ final class Telling {
     /** The sources of a section: those that its document lists for it, and those that its members name (9.3). */
     List<SourceMark> from(Section section) {
         Set<SourceId> ids = new TreeSet<>(Froms.of(section));
-        Node.root(tree).member("sections").flatMap(all -> all.member(section.shape().name())).stream()
+        Node.root(tree)
+                .member("sections")
+                .flatMap(all -> all.member(section.shape().name()))
+                .stream()
                 .flatMap(written -> written.member("from").stream())
                 .flatMap(from -> from.elements().stream())
                 .flatMap(id -> id.text().stream())

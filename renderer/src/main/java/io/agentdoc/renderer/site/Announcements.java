@@ -58,9 +58,8 @@ final class Announcements {
     private List<FeedEntry> changes() {
         List<FeedEntry> changes = new ArrayList<>();
         if (former.isThere()) {
-            rows.forEach(
-                    (slug, row) -> FeedEntry.of(slug, row, former.of(slug), news(slug, row))
-                            .ifPresent(changes::add));
+            rows.forEach((slug, row) ->
+                    FeedEntry.of(slug, row, former.of(slug), news(slug, row)).ifPresent(changes::add));
         }
         return changes;
     }

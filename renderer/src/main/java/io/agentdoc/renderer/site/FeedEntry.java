@@ -51,11 +51,7 @@ record FeedEntry(
     record News(boolean isMoved, boolean isOldView, Optional<Replaced> replaced) {}
 
     /** Nothing where nothing changed. */
-    static Optional<FeedEntry> of(
-            String slug,
-            ListingRow row,
-            Optional<FormerRows.Row> former,
-            News news) {
+    static Optional<FeedEntry> of(String slug, ListingRow row, Optional<FormerRows.Row> former, News news) {
         if (former.isEmpty()) {
             return Optional.of(new FeedEntry(slug, row, List.of(Kind.ADDED), List.of(), List.of(), Optional.empty()));
         }
@@ -73,7 +69,8 @@ record FeedEntry(
         add(kinds, news.isOldView() && !before.isOldView(), Kind.OLD);
         return kinds.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new FeedEntry(slug, row, kinds, List.copyOf(silent), List.copyOf(stated), news.replaced()));
+                : Optional.of(
+                        new FeedEntry(slug, row, kinds, List.copyOf(silent), List.copyOf(stated), news.replaced()));
     }
 
     private static void add(List<Kind> kinds, boolean is, Kind kind) {

@@ -245,8 +245,8 @@ class RendererRulesTest {
     void a_signed_descriptor_makes_no_claim_more_than_declared() {
         Document page =
                 page("\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"does\":"
-                    + " \"Counts.\", \"state\": \"declared\" } ] }, \"identity\": { \"from\": [\"d\"], \"operator\":"
-                    + " \"Op\" }");
+                        + " \"Counts.\", \"state\": \"declared\" } ] }, \"identity\": { \"from\": [\"d\"], \"operator\":"
+                        + " \"Op\" }");
         saysNot(text(page, "sells"), "verified", "enforced", "checked:");
         saysNot(text(page, "identity"), "verified", "enforced");
         says(page, "sources[d]", "Signature checked");
@@ -300,10 +300,10 @@ class RendererRulesTest {
     void with_records_a_rule_holds_for_this_deploy_alone() {
         Document page = page(
                 "\"shape\": { \"from\": [\"card\"], \"visibility\": \"verifiable\" }, \"sells\": { \"from\": [\"d\"],"
-                    + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": {"
-                    + " \"job_seconds\": { \"most\": 60, \"decided_by\": \"rule\" } } } ] }, \"standing\": { \"from\":"
-                    + " [\"e\"], \"deployments\": [ { \"by\": \"U1\", \"act\": \"deploy\", \"produced_at\":"
-                    + " \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
+                        + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": {"
+                        + " \"job_seconds\": { \"most\": 60, \"decided_by\": \"rule\" } } } ] }, \"standing\": { \"from\":"
+                        + " [\"e\"], \"deployments\": [ { \"by\": \"U1\", \"act\": \"deploy\", \"produced_at\":"
+                        + " \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
         says(page, "sells.offerings[x].ceilings.job_seconds", "this deploy alone");
     }
 
@@ -715,7 +715,10 @@ class RendererRulesTest {
             assertTrue(said.contains(part), part + " in " + said);
         }
         assertTrue(said.contains("Claimed by the operator. Nothing here asked the address or the auditor."), said);
-        assertEquals(0, page.select("[src*=auditor], link[href*=auditor], [http-equiv=refresh]").size());
+        assertEquals(
+                0,
+                page.select("[src*=auditor], link[href*=auditor], [http-equiv=refresh]")
+                        .size());
     }
 
     @Test
@@ -754,7 +757,10 @@ class RendererRulesTest {
                         + " \"provider\": { \"terms_url\": \"https://a.example/terms\" } }"),
                 "sells.offerings[x].price_terms",
                 fixed);
-        saysNot(offering("\"price_terms\": { \"model\": \"flat\", \"amount_micro\": 5 }").text(), fixed);
+        saysNot(
+                offering("\"price_terms\": { \"model\": \"flat\", \"amount_micro\": 5 }")
+                        .text(),
+                fixed);
     }
 
     @Test
@@ -763,8 +769,7 @@ class RendererRulesTest {
         Document page = offering("\"samples\": [ { \"id\": \"s\", \"title\": \"A talking page\", \"state\": \"stated\","
                 + " \"deliverable\": \"https://a.example/live\" } ]");
         String said = text(page, "sells.offerings[x]");
-        assertTrue(
-                said.contains("Looking at a sample is free. Opening a live session on one is trial work."), said);
+        assertTrue(said.contains("Looking at a sample is free. Opening a live session on one is trial work."), said);
         saysNot(offering("\"authority\": []").text(), "live session");
     }
 
@@ -810,8 +815,8 @@ class RendererRulesTest {
         for (String silent : List.of("Metered", "Mandated", "Forthright about data")) {
             assertTrue(row(standing, silent).startsWith(silent + " Nothing listed here shows it."), silent);
         }
-        assertTrue(row(proposed("sow-proposal"), "Contractable")
-                .startsWith("Contractable Nothing listed here shows it."));
+        assertTrue(
+                row(proposed("sow-proposal"), "Contractable").startsWith("Contractable Nothing listed here shows it."));
     }
 
     @Test
@@ -826,7 +831,8 @@ class RendererRulesTest {
                         "Priced: Declared",
                         "Contractable: Declared"),
                 page.getElementById("attributes.HIREABLE").select("li").eachText());
-        assertEquals(4, page.getElementById("attributes.WRITE_ACCESS").select("li").size());
+        assertEquals(
+                4, page.getElementById("attributes.WRITE_ACCESS").select("li").size());
         saysNot(page.text(), "is hireable", "4 of", "3 of");
     }
 

@@ -36,8 +36,8 @@ class DirectoryRulesTest {
     }
 
     private static String priced(String price) {
-        return "\"sells\":{\"from\":[\"d\"],\"offerings\":[{\"id\":\"x\",\"name\":\"X\",\"state\":\"declared\","
-                + price + "}]}";
+        return "\"sells\":{\"from\":[\"d\"],\"offerings\":[{\"id\":\"x\",\"name\":\"X\",\"state\":\"declared\"," + price
+                + "}]}";
     }
 
     private void build(List<String> ids, List<String> sections) {
@@ -110,11 +110,12 @@ class DirectoryRulesTest {
         assertEquals(json, Bytes.own(Files.readAllBytes(out.resolve(".well-known/agentdoc.json"))));
         try (var server = PreviewServer.serve(out, 0)) {
             HttpResponse<byte[]> document = get(server.address().resolve("/.well-known/agentdoc.json"));
-            assertEquals(
-                    Optional.of("application/json"), document.headers().firstValue("Content-Type"));
+            assertEquals(Optional.of("application/json"), document.headers().firstValue("Content-Type"));
             HttpResponse<byte[]> page = get(server.address().resolve("/.well-known/agentdoc"));
             assertEquals(200, page.statusCode());
-            assertEquals("Alpha", Jsoup.parse(new String(page.body(), "UTF-8")).select("h1").text());
+            assertEquals(
+                    "Alpha",
+                    Jsoup.parse(new String(page.body(), "UTF-8")).select("h1").text());
         }
     }
 

@@ -43,7 +43,8 @@ class ThousandAgentsTest {
         return Bytes.utf8("{\"agentdoc\":\"v1\",\"subject\":{\"id\":\"https://" + IDS.get(i)
                 + ".example/\"},\"assembled_at\":\"" + AT + "\",\"assembled_by\":\"x\",\"sources\":[{\"id\":\"d\","
                 + "\"kind\":\"agent-descriptor\",\"url\":\"https://a.example/\",\"signature\":\"unsigned\"}],"
-                + "\"sections\":{\"identity\":{\"from\":[\"d\"],\"name\":\"" + IDS.get(i) + "\",\"description\":\"" + does
+                + "\"sections\":{\"identity\":{\"from\":[\"d\"],\"name\":\"" + IDS.get(i) + "\",\"description\":\""
+                + does
                 + "\"" + (speaks ? ",\"operator\":\"Somebody\"" : "") + "}},\"not_stated\":["
                 + (speaks ? "" : "\"identity.operator\"") + "],\"signatures\":[]}");
     }
@@ -51,8 +52,7 @@ class ThousandAgentsTest {
     private void build(boolean second) {
         var serving = new Serving(
                 Optional.of(new Assembler("me", List.of(), AT)), Optional.empty(), Optional.of(folder.resolve("h")));
-        var settings =
-                new SiteSettings(Words.english(), "Example", Optional.of("https://directory.example"), serving);
+        var settings = new SiteSettings(Words.english(), "Example", Optional.of("https://directory.example"), serving);
         DirectorySite site = Site.directory(folder.resolve("site"), settings, IDS);
         IntStream.range(0, IDS.size()).forEach(i -> site.agent(IDS.get(i), document(i, second)));
         site.finish();
@@ -91,15 +91,15 @@ class ThousandAgentsTest {
         assertTrue(changed.containsAll(theirs), changed.toString());
         assertTrue(
                 lists.stream()
-                        .allMatch(name -> name.matches("search/(?:agents|terms)/[0-9]+\\.json|by/[a-z-]+/[a-z-]+/name/a/index\\.html")),
+                        .allMatch(name -> name.matches(
+                                "search/(?:agents|terms)/[0-9]+\\.json|by/[a-z-]+/[a-z-]+/name/a/index\\.html")),
                 lists.toString());
         assertTrue(lists.stream().filter(name -> name.startsWith("search/")).count() <= 10, lists.toString());
 
         var feed = Jsoup.parse(Files.readString(folder.resolve("site/feed.atom")), Parser.xmlParser());
         assertEquals(10, feed.select("entry").size());
         Map<String, Long> kinds = feed.select("entry category").stream()
-                .collect(Collectors.groupingBy(
-                        category -> category.attr("term"), TreeMap::new, Collectors.counting()));
+                .collect(Collectors.groupingBy(category -> category.attr("term"), TreeMap::new, Collectors.counting()));
         assertEquals(Map.of("facts-changed", 4L, "went-silent", 3L, "stated-first", 3L), kinds);
     }
 }

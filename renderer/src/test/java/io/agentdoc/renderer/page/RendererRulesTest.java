@@ -830,9 +830,9 @@ class RendererRulesTest {
                         "Doored: Nothing listed here shows it",
                         "Priced: Declared",
                         "Contractable: Declared"),
-                page.getElementById("attributes.HIREABLE").select("li").eachText());
+                page.select("[id=attributes.HIREABLE] li").eachText());
         assertEquals(
-                4, page.getElementById("attributes.WRITE_ACCESS").select("li").size());
+                4, page.select("[id=attributes.WRITE_ACCESS] li").size());
         saysNot(page.text(), "is hireable", "4 of", "3 of");
     }
 

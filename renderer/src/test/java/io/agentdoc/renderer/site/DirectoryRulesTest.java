@@ -13,6 +13,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -115,7 +116,7 @@ class DirectoryRulesTest {
             assertEquals(200, page.statusCode());
             assertEquals(
                     "Alpha",
-                    Jsoup.parse(new String(page.body(), "UTF-8")).select("h1").text());
+                    Jsoup.parse(new String(page.body(), StandardCharsets.UTF_8)).select("h1").text());
         }
     }
 

@@ -12,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -79,7 +80,7 @@ class ThousandAgentsTest {
         Map<String, Digest> after = digests();
         assertEquals(before.keySet(), after.keySet());
         Set<String> changed = after.keySet().stream()
-                .filter(name -> !after.get(name).equals(before.get(name)))
+                .filter(name -> !Objects.equals(after.get(name), before.get(name)))
                 .collect(Collectors.toCollection(TreeSet::new));
         Set<String> theirs = new TreeSet<>(Set.of("agents.jsonl", "feed.atom", "by/name/a/index.html"));
         for (int i = 0; i < IDS.size(); i += 100) {

@@ -831,8 +831,7 @@ class RendererRulesTest {
                         "Priced: Declared",
                         "Contractable: Declared"),
                 page.select("[id=attributes.HIREABLE] li").eachText());
-        assertEquals(
-                4, page.select("[id=attributes.WRITE_ACCESS] li").size());
+        assertEquals(4, page.select("[id=attributes.WRITE_ACCESS] li").size());
         saysNot(page.text(), "is hireable", "4 of", "3 of");
     }
 

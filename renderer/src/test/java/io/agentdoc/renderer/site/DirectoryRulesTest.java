@@ -116,7 +116,9 @@ class DirectoryRulesTest {
             assertEquals(200, page.statusCode());
             assertEquals(
                     "Alpha",
-                    Jsoup.parse(new String(page.body(), StandardCharsets.UTF_8)).select("h1").text());
+                    Jsoup.parse(new String(page.body(), StandardCharsets.UTF_8))
+                            .select("h1")
+                            .text());
         }
     }
 

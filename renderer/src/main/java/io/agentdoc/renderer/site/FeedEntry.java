@@ -61,8 +61,9 @@ record FeedEntry(
         var stated = new TreeSet<>(before.notStated());
         row.notStated().forEach(stated::remove);
         List<Kind> kinds = new ArrayList<>();
+        boolean isUnmoved = silent.isEmpty() && stated.isEmpty();
         boolean says = before.says().filter(row.says()::equals).isPresent();
-        add(kinds, !says && (news.isMoved() || silent.isEmpty() && stated.isEmpty()), Kind.FACTS);
+        add(kinds, !says && (news.isMoved() || isUnmoved), Kind.FACTS);
         add(kinds, !silent.isEmpty(), Kind.SILENT);
         add(kinds, !stated.isEmpty(), Kind.STATED);
         add(kinds, news.replaced().isPresent(), Kind.DESCRIPTOR);

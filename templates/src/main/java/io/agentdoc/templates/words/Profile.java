@@ -16,8 +16,7 @@ public enum Profile implements Phrase {
                         Attribute.DOORED,
                         Attribute.PRICED,
                         Attribute.CONTRACTABLE);
-            case WRITE_ACCESS ->
-                List.of(Attribute.OWNED, Attribute.MANDATED, Attribute.CANDID, Attribute.REPUTABLE);
+            case WRITE_ACCESS -> List.of(Attribute.OWNED, Attribute.MANDATED, Attribute.CANDID, Attribute.REPUTABLE);
         };
     }
 }

@@ -90,8 +90,7 @@ final class CheckTargets implements AutoCloseable {
     }
 
     private Checked folder(String typed, Path folder) {
-        boolean output =
-                as.filter(TargetKind.SITE::equals).isPresent() || (as.isEmpty() && has(folder, OutputFiles.MANIFEST));
+        boolean output = as.filter(TargetKind.SITE::equals).isPresent() || (as.isEmpty() && isOutput(folder));
         if (output) {
             return checking.target(new Target.Output(typed, new OutputFiles(folder)));
         }
@@ -112,6 +111,11 @@ final class CheckTargets implements AutoCloseable {
             case FilesReading.Opened(PackageFiles files) -> checking.target(new Target.Files(name, files, tags));
             case FilesReading.Refused refused -> checking.refused(name, refused.why());
         };
+    }
+
+    /** An operator's own output has its list where its files are. */
+    private static boolean isOutput(Path folder) {
+        return has(folder, OutputFiles.MANIFEST) || has(folder, ".well-known/" + OutputFiles.MANIFEST);
     }
 
     private static boolean has(Path folder, String file) {

@@ -133,11 +133,11 @@ public final class DirectorySite implements Building {
     }
 
     /**
-     * Serves the entry's Descriptors by digest, the current one first; answers with why that is refused, where it is.
+     * Serves the entry's Descriptors by digest, the current one first; answers with what is to be said of that.
      *
      * @param at when the document beside them was assembled
      */
-    public Optional<String> descriptors(String id, List<DescriptorCopy> copies, Instant at) {
+    public List<Remark> descriptors(String id, List<DescriptorCopy> copies, Instant at) {
         shelved.add(slugs.get(id));
         return shelf(slugs.get(id)).put(copies, at, replaced -> replaced(slugs.get(id), replaced));
     }

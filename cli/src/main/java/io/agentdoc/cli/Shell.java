@@ -23,6 +23,11 @@ final class Shell {
                 + String.join(" ", arguments.stream().map(Shell::quoted).toList());
     }
 
+    /** A path as a shell and the program that is given it read it back: never as an option. */
+    static String path(String path) {
+        return quoted(path.startsWith("-") && !path.equals("-") ? "./" + path : path);
+    }
+
     /** A word as a shell reads it back. */
     static String quoted(String word) {
         return PLAIN.matcher(word).matches() ? word : "'" + word.replace("'", "'\\''") + "'";

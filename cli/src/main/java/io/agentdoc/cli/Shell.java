@@ -1,5 +1,6 @@
 package io.agentdoc.cli;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -15,6 +16,17 @@ final class Shell {
     /** This program as it was called: by its name where that is enough, else by its path. */
     static String program(World world) {
         return quoted(world.variable(CALLED).orElse("agentdoc"));
+    }
+
+    /** The same for somebody who goes into that folder first, from which a path leads elsewhere. */
+    static String program(World world, Path folder) {
+        String called = world.variable(CALLED).orElse("agentdoc");
+        boolean isRelative = called.contains("/") && !called.startsWith("/");
+        if (!isRelative || world.path(folder).equals(world.path(Path.of("")))) {
+            return quoted(called);
+        }
+        Path program = world.path(Path.of(called)).normalize();
+        return quoted(world.path(folder).normalize().relativize(program).toString());
     }
 
     /** A command line of this program. */

@@ -11,6 +11,7 @@ import io.agentdoc.assembler.fixture.ExampleAgent;
 import io.agentdoc.assembler.fixture.TestKeys;
 import io.agentdoc.assembler.sign.AssemblySigner;
 import io.agentdoc.assembler.sign.Signing;
+import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.json.Json;
@@ -274,7 +275,7 @@ class AgentDocCheckerTest {
     }
 
     private static Examination check(JsonObject document, SourceBytes sources) {
-        return new AgentDocChecker(sources).examine(new Target.Document("agentdoc.json", Bytes.empty(), document));
+        return new AgentDocChecker(sources, SignatureRules.standard()).examine(new Target.Document("agentdoc.json", Bytes.empty(), document));
     }
 
     private static SourceBytes.Answer nobody() {

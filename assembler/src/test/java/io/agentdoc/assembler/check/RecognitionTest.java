@@ -22,6 +22,10 @@ class RecognitionTest {
                     {"role": "agent-builder", "act": "build"}               | record
                     {"samples": []}                                         | samples
                     {"skills": []}                                          | card
+                    {"sow": "v1", "scope": {}}                              | proposal
+                    {"receipt": "v1", "task_id": "t"}                       | receipt
+                    {"skus": []}                                            | prices
+                    {"id": "U", "skus": [], "offerings": []}                | nothing
                     """)
     void a_document_is_told_by_the_members_that_only_its_kind_has(String text, String kind) {
         JsonObject document = Documents.parse(text);

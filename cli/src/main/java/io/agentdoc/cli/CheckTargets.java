@@ -35,6 +35,8 @@ import java.util.Set;
 /** Opens what a command line names, a file, a folder, an archive or a URL, and has it checked. */
 final class CheckTargets implements AutoCloseable {
     private static final PackageLimits LIMITS = PackageLimits.standard();
+    private static final String WELL_KNOWN = ".well-known/";
+    private static final String SERVED = WELL_KNOWN + "agentdoc.json";
 
     private final World world;
     private final Optional<TargetKind> as;
@@ -101,16 +103,16 @@ final class CheckTargets implements AutoCloseable {
     }
 
     private Checked folder(String typed, Path folder) {
-        boolean output =
-                as.filter(TargetKind.SITE::equals).isPresent() || (as.isEmpty() && has(folder, OutputFiles.MANIFEST));
+        boolean output = as.filter(TargetKind.SITE::equals).isPresent() || (as.isEmpty() && isSite(folder));
         if (output) {
             return checking.target(new Target.Output(typed, new OutputFiles(folder)));
         }
         if (as.isEmpty() && !has(folder, RepositoryManifest.FILE) && !has(folder, PackageTree.MANIFEST)) {
             return checking.refused(
                     typed,
-                    "the folder has no " + RepositoryManifest.FILE + ", no " + PackageTree.MANIFEST + " and no "
-                            + OutputFiles.MANIFEST + ", so it is no repository, no package and no site");
+                    "the folder has no " + RepositoryManifest.FILE + ", no " + PackageTree.MANIFEST + ", no "
+                            + OutputFiles.MANIFEST + " and no " + SERVED
+                            + ", so it is no repository, no package and no site");
         }
         boolean repository = as.map(TargetKind.REPOSITORY::equals).orElse(has(folder, RepositoryManifest.FILE));
         return repository
@@ -123,6 +125,12 @@ final class CheckTargets implements AutoCloseable {
             case FilesReading.Opened(PackageFiles files) -> checking.target(new Target.Files(name, files, tags));
             case FilesReading.Refused refused -> checking.refused(name, refused.why());
         };
+    }
+
+    /** A site has its list of files at its root or, where it is one agent's, below its well-known path. */
+    private static boolean isSite(Path folder) {
+        boolean served = has(folder, SERVED) && !has(folder, RepositoryManifest.FILE);
+        return has(folder, OutputFiles.MANIFEST) || has(folder, WELL_KNOWN + OutputFiles.MANIFEST) || served;
     }
 
     private static boolean has(Path folder, String file) {

@@ -32,11 +32,13 @@ final class BesideSources implements SourceBytes {
             Pattern.compile("(?!(?:.*/)?\\.{1,2}(?:/|$))[^/\\\\:\\p{Cntrl}]+(?:/[^/\\\\:\\p{Cntrl}]+)*");
 
     private final Surroundings around;
+    private final String slug;
     private final boolean ofPackage;
     private final SourceBytes elsewhere;
 
     BesideSources(Target.Document document, SourceBytes elsewhere) {
         this.around = document.around();
+        this.slug = slug(document.name());
         this.ofPackage = Node.root(document.root()).member("package").isPresent();
         this.elsewhere = elsewhere;
     }
@@ -56,11 +58,20 @@ final class BesideSources implements SourceBytes {
 
     private Optional<Bytes> copy(Source source) {
         List<String> names = new ArrayList<>(names(source));
-        source.digest().ifPresent(digest -> names.add("sources/sha256-" + digest.hex() + ".json"));
+        source.digest().ifPresent(digest -> {
+            String file = "sha256-" + digest.hex() + ".json";
+            names.addAll(List.of("sources/" + file, "agent-descriptors/" + file, "descriptors/" + slug + "/" + file));
+        });
         return names.stream()
                 .flatMap(name -> bytes(name).stream())
                 .filter(bytes -> has(bytes, source))
                 .findFirst();
+    }
+
+    /** What a site calls the agent that a document of that name is about. */
+    private static String slug(String name) {
+        String file = name.substring(name.lastIndexOf('/') + 1);
+        return file.endsWith(".json") ? file.substring(0, file.length() - 5) : file;
     }
 
     private static boolean has(Bytes bytes, Source source) {

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.check;
 
+import io.agentdoc.assembler.check.site.PublishedFiles;
 import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.value.Bytes;

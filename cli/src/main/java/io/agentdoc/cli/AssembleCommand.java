@@ -94,7 +94,8 @@ final class AssembleCommand implements Ending {
         ReportOutputs outputs = new ReportOutputs(world, common, terminal, "").withoutFindings();
         Optional<AssemblySigner> signer =
                 new Signers(world, common, terminal).of(key.map(text -> SecretPlace.parse(text, world.directory())));
-        try (Workshop workshop = Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun);
+        try (Workshop workshop = Workshop.open(
+                        configuration, common, world, signer, moment.at(), !common.dryRun, Optional.empty());
                 RunReport report = new RunReport()) {
             Outcome outcome = workshop.pipeline().run(order, Optional.empty());
             AgentReport agent = Reports.of(outcome, written(outcome, terminal));
@@ -108,7 +109,7 @@ final class AssembleCommand implements Ending {
     private Configuration configuration() {
         Configuration none = Configuration.none();
         return new Configuration(
-                new Assembler(assembler, Optional.empty(), List.of()),
+                new Assembler(assembler, Optional.empty(), Optional.empty(), Optional.empty(), List.of()),
                 none.staleAfter(),
                 none.fetch(),
                 none.site(),

@@ -4,13 +4,13 @@ import io.agentdoc.assembler.sign.AssemblySigner;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.Configuration;
-import io.agentdoc.cli.config.Secret;
 import io.agentdoc.cli.drift.DriftNotes;
 import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.renderer.site.Hosting;
 import io.agentdoc.renderer.site.Written;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Command;
@@ -71,19 +71,32 @@ final class BuildCommand implements Ending {
         Unheeded.tell(configuration, terminal);
         ReportOutputs outputs =
                 new ReportOutputs(world, common, terminal, typedOut().toString());
-        Optional<AssemblySigner> signer = new Signers(world, common, terminal)
-                .of(configuration.assembler().key().map(Secret::place));
+        Optional<AssemblySigner> signer = new Signers(world, common, terminal).of(configuration.assembler());
         Path out = out();
         tellOfHistory(configuration, out, terminal);
-        try (Workshop workshop =
-                        Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun && !check);
-                Publisher publisher = Publishers.of(
-                        checked.read(),
-                        common,
-                        out,
-                        Optional.of(Identities.notice(configuration, signer, moment.at())),
-                        check ? Optional.of(drift) : Optional.empty());
-                RunReport report = new RunReport();
+        try (Publisher publisher = Publishers.of(
+                checked.read(),
+                common,
+                out,
+                Optional.of(Identities.notice(configuration, signer, moment.at())),
+                check ? Optional.of(drift) : Optional.empty())) {
+            Optional<Instant> since = publisher.begin(moment.startedAt());
+            since.ifPresent(began -> tellOfEarlier(began, terminal));
+            try (Workshop workshop =
+                    Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun && !check, since)) {
+                return run(checked, workshop, publisher, moment, outputs);
+            }
+        }
+    }
+
+    private ExitStatus run(
+            ConfigArgument.Checked checked,
+            Workshop workshop,
+            Publisher publisher,
+            Moment moment,
+            ReportOutputs outputs) {
+        Configuration configuration = checked.read().configuration();
+        try (RunReport report = new RunReport();
                 Agents agents = new Agents(configuration, checked.read().base(), ConfigArgument.LIMITS)) {
             Orders orders = new Orders(new Secrets(world)::read, common.offline || common.dryRun);
             BuildRun run = new BuildRun(world, workshop.pipeline(), orders, publisher, report);
@@ -96,6 +109,11 @@ final class BuildCommand implements Ending {
             }
             return ended(checked, run, publisher, report, outputs, moment);
         }
+    }
+
+    private static void tellOfEarlier(Instant began, Terminal terminal) {
+        terminal.note("goes on with a build that began at " + began
+                + " and was stopped; what was answered since then is not asked for again");
     }
 
     private Path out() {
@@ -122,6 +140,7 @@ final class BuildCommand implements Ending {
             ReportOutputs outputs,
             Moment moment) {
         boolean stopped = world.stop().isWanted();
+        publisher.settle();
         Optional<Written> written = stopped ? Optional.empty() : Optional.of(publisher.finish());
         RunReport.Frame frame = moment.frame(world);
         outputs.write(report, frame);

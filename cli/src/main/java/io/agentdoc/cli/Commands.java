@@ -17,6 +17,7 @@ enum Commands {
     EXPLAIN,
     DIFF,
     SIGN,
+    DRAFT,
     DOCTOR,
     SERVE,
     KEYGEN,
@@ -44,6 +45,7 @@ enum Commands {
             case EXPLAIN -> new CommandLine(new ExplainCommand(world));
             case DIFF -> new CommandLine(new DiffCommand(world));
             case SIGN -> new CommandLine(new SignCommand(world));
+            case DRAFT -> new CommandLine(new DraftCommand(world));
             case DOCTOR -> new CommandLine(new DoctorCommand(world));
             case SERVE -> new CommandLine(new ServeCommand(world));
             case KEYGEN -> new CommandLine(new KeygenCommand(world));

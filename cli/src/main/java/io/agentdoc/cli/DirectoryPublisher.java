@@ -6,6 +6,7 @@ import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.site.DirectorySite;
 import io.agentdoc.renderer.site.Written;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -26,6 +27,11 @@ final class DirectoryPublisher implements Publisher {
         this.out = out;
         this.others = others;
         this.mirrors = mirrors;
+    }
+
+    @Override
+    public Optional<Instant> begin(Instant now) {
+        return site.begin(now);
     }
 
     @Override
@@ -68,5 +74,12 @@ final class DirectoryPublisher implements Publisher {
     }
 
     @Override
-    public void close() {}
+    public void settle() {
+        site.settle();
+    }
+
+    @Override
+    public void close() {
+        site.close();
+    }
 }

@@ -2,33 +2,42 @@ package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code agentdoc init}: the files that a repository needs beside its package, written once and never over others. */
+/** {@code agentdoc init}: the files that a site or a repository begins with, written once and never over others. */
 @Command(
         name = "init",
         abbreviateSynopsis = true,
         description = {
-            "Sets up an agent repository around the package that lies in it.",
-            "It writes a first agentdoc.json, lines in .gitattributes that keep its digests whole, and a workflow and a"
-                    + " pre-commit hook that fail when it is out of step; no agent's facts, and over nothing that is"
-                    + " there."
+            "Writes what a site begins with, or what a repository has around its package; never over a file that is"
+                    + " there.",
+            "For an operator or a directory: a configuration with every key explained, a key that only you can read, a"
+                    + " sample that builds at once and describes no real agent, and a workflow that publishes it.",
+            "For a repository: a first agentdoc.json, lines in .gitattributes that keep its digests whole, and a"
+                    + " workflow and a pre-commit hook that fail when it is out of step; no agent's facts."
         },
         footerHeading = "%nExample:%n",
-        footer = "  agentdoc init . --repository")
+        footer = "  agentdoc init my-agent --operator")
 final class InitCommand implements Ending {
     private final World world;
 
     @Mixin
     CommonOptions common = new CommonOptions();
 
-    @Parameters(paramLabel = "DIR", arity = "0..1", description = "The repository; the current folder if not given.")
+    @Parameters(paramLabel = "DIR", arity = "0..1", description = "The folder; the current one if not given.")
     Path place = Path.of("");
 
-    @Option(names = "--repository", order = 1, description = "Set up an agent repository.")
+    @Option(names = "--operator", order = 1, description = "Begin the site of one agent that you run.")
+    boolean operator;
+
+    @Option(names = "--directory", order = 2, description = "Begin a directory of other people's agents.")
+    boolean directory;
+
+    @Option(names = "--repository", order = 3, description = "Set up an agent repository.")
     boolean repository;
 
     InitCommand(World world) {
@@ -37,10 +46,20 @@ final class InitCommand implements Ending {
 
     @Override
     public ExitStatus run() {
-        if (!repository) {
-            throw new OperatorFault("What is to be set up is not said; type agentdoc init DIR --repository.");
+        if (Stream.of(operator, directory, repository).filter(asked -> asked).count() != 1) {
+            throw new OperatorFault(
+                    "What is to be set up is one of three; type agentdoc init DIR --operator for an agent that"
+                            + " you run, --directory for a list of agents, or --repository around an agent's package.");
         }
         Terminal terminal = new Terminal(world, common);
-        return new RepositorySetup(world.path(place), terminal, common.dryRun).run();
+        return repository
+                ? new RepositorySetup(world.path(place), terminal, common.dryRun).run()
+                : new SiteSetup(
+                                world,
+                                place,
+                                operator ? SiteFiles.OPERATOR : SiteFiles.DIRECTORY,
+                                terminal,
+                                common.dryRun)
+                        .run();
     }
 }

@@ -3,6 +3,7 @@ package io.agentdoc.cli;
 import io.agentdoc.assembler.crypto.LoadedKey;
 import io.agentdoc.assembler.crypto.SecretPlace;
 import io.agentdoc.document.value.Bytes;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -30,7 +31,7 @@ final class KeyCommand implements Ending {
     @Override
     public ExitStatus run() {
         Terminal terminal = new Terminal(world, common);
-        LoadedKey loaded = Keys.of(world).read(SecretPlace.parse(file, world.directory()));
+        LoadedKey loaded = Keys.read(world, SecretPlace.parse(file, world.directory()), Optional.empty());
         loaded.warning().ifPresent(terminal::warning);
         new ResultTarget(world, common)
                 .write(Bytes.utf8(loaded.key().publicKey().nkey() + "\n"));

@@ -3,11 +3,20 @@ package io.agentdoc.cli;
 import io.agentdoc.assembler.Outcome;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.site.Written;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
 /** Publishes nothing, and looks at what stands as the publisher would that it stands for. */
 record NoPublisher(Publisher looking) implements Publisher {
+
+    @Override
+    public Optional<Instant> begin(Instant now) {
+        return Optional.empty();
+    }
+
+    @Override
+    public void settle() {}
 
     @Override
     public Optional<Bytes> standing(String id) {

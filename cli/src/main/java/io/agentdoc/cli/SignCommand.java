@@ -15,6 +15,7 @@ import io.agentdoc.document.value.Bytes;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -91,7 +92,7 @@ final class SignCommand implements Ending {
     }
 
     private SigningKey key(Terminal terminal) {
-        LoadedKey loaded = Keys.of(world).read(SecretPlace.parse(key, world.directory()));
+        LoadedKey loaded = Keys.read(world, SecretPlace.parse(key, world.directory()), Optional.empty());
         SigningKey read = common.strict ? loaded.strictly() : loaded.key();
         loaded.warning().ifPresent(terminal::warning);
         return read;

@@ -6,6 +6,7 @@ import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.site.WellKnownSite;
 import io.agentdoc.renderer.site.Written;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,6 +24,11 @@ final class WellKnownPublisher implements Publisher {
         this.site = site;
         this.out = out;
         this.mirrors = mirrors;
+    }
+
+    @Override
+    public Optional<Instant> begin(Instant now) {
+        return site.begin(now);
     }
 
     @Override
@@ -61,5 +67,12 @@ final class WellKnownPublisher implements Publisher {
     }
 
     @Override
-    public void close() {}
+    public void settle() {
+        site.settle();
+    }
+
+    @Override
+    public void close() {
+        site.close();
+    }
 }

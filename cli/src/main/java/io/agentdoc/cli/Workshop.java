@@ -7,9 +7,12 @@ import io.agentdoc.assembler.gather.FetchPolicy;
 import io.agentdoc.assembler.gather.Fetcher;
 import io.agentdoc.assembler.gather.Gatherer;
 import io.agentdoc.assembler.gather.Links;
+import io.agentdoc.assembler.gather.ResumedFetcher;
 import io.agentdoc.assembler.links.References;
 import io.agentdoc.assembler.links.SourceLinks;
 import io.agentdoc.assembler.sign.AssemblySigner;
+import io.agentdoc.assembler.store.CachePaths;
+import io.agentdoc.assembler.store.CacheUse;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.assembler.verify.CardKeys;
 import io.agentdoc.assembler.verify.SignatureRules;
@@ -24,10 +27,12 @@ import java.util.Optional;
 
 /** Everything that turns orders into documents, set up once for a run and shared by its threads. */
 final class Workshop implements AutoCloseable {
+    private final Optional<CacheUse> use;
     private final Fetcher fetcher;
     private final Pipeline pipeline;
 
-    private Workshop(Fetcher fetcher, Pipeline pipeline) {
+    private Workshop(Optional<CacheUse> use, Fetcher fetcher, Pipeline pipeline) {
+        this.use = use;
         this.fetcher = fetcher;
         this.pipeline = pipeline;
     }
@@ -37,6 +42,7 @@ final class Workshop implements AutoCloseable {
      *
      * @param at the one moment that the run reads
      * @param writes whether what is read may be kept in the cache
+     * @param goesOnSince when the run began that this one goes on with
      */
     static Workshop open(
             Configuration configuration,
@@ -44,17 +50,22 @@ final class Workshop implements AutoCloseable {
             World world,
             Optional<AssemblySigner> signer,
             Instant at,
-            boolean writes) {
+            boolean writes,
+            Optional<Instant> goesOnSince) {
         Path folder = CacheFolder.of(world, options);
         SourceCache cache = writes ? SourceCache.at(folder) : SourceCache.readOnly(folder);
         FetchPolicy policy = FetchPolicies.of(configuration);
-        Fetcher fetcher = Fetchers.of(policy, cache, options, at);
+        Fetcher asking = Fetchers.of(policy, cache, options, at);
+        Fetcher fetcher = goesOnSince
+                .<Fetcher>map(began -> new ResumedFetcher(asking, cache, began))
+                .orElse(asking);
         CardKeys cardKeys = CardKeyFiles.read(configuration.trust().cardKeys());
         Materials materials = new Materials(new Verifier(Limits.standard(), SignatureRules.with(cardKeys)));
         AssemblerIdentity identity = Identities.of(configuration, signer);
         Links links = new SourceLinks(references(configuration), identity.id());
         Gatherer gatherer = new Gatherer(policy, fetcher, cache, links, at);
-        return new Workshop(fetcher, new Pipeline(gatherer, materials, identity, signer, at));
+        Optional<CacheUse> use = writes ? Optional.of(CacheUse.begin(new CachePaths(folder))) : Optional.empty();
+        return new Workshop(use, fetcher, new Pipeline(gatherer, materials, identity, signer, at));
     }
 
     private static References references(Configuration configuration) {
@@ -73,5 +84,6 @@ final class Workshop implements AutoCloseable {
     @Override
     public void close() {
         fetcher.close();
+        use.ifPresent(CacheUse::close);
     }
 }

@@ -37,6 +37,14 @@ class BuildRunTest {
     /** A publisher that does to each agent what the test says. */
     private record Doing(Consumer<String> act) implements Publisher {
         @Override
+        public Optional<Instant> begin(Instant now) {
+            return Optional.empty();
+        }
+
+        @Override
+        public void settle() {}
+
+        @Override
         public Optional<Bytes> standing(String id) {
             return Optional.empty();
         }
@@ -83,7 +91,8 @@ class BuildRunTest {
         CommonOptions options = new CommonOptions();
         options.offline = true;
         Instant at = world.clock().instant();
-        try (Workshop workshop = Workshop.open(read.configuration(), options, world, Optional.empty(), at, true);
+        try (Workshop workshop = Workshop.open(
+                        read.configuration(), options, world, Optional.empty(), at, true, Optional.empty());
                 Agents agents = new Agents(read.configuration(), read.base(), limits)) {
             BuildRun run =
                     new BuildRun(world, workshop.pipeline(), new Orders(secret -> "", true), new Doing(act), report);

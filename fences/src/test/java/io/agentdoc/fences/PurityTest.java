@@ -23,6 +23,7 @@ class PurityTest {
         "io.agentdoc.assembler.read..",
         "io.agentdoc.assembler.links..",
         "io.agentdoc.assembler.assemble..",
+        "io.agentdoc.assembler.draft..",
         "io.agentdoc.assembler.sign..",
         "io.agentdoc.assembler.check.rule..",
         "io.agentdoc.assembler.check.descriptor..",

@@ -36,8 +36,8 @@ final class KeyText {
     }
 
     private SigningKey decrypted(Pem pem, SecretPlace place, Optional<String> password) {
-        String secret = password.orElseThrow(() ->
-                new OperatorFault("The key in " + place + " is encrypted, and no place of its password is named."));
+        String secret = password.orElseThrow(() -> new OperatorFault("The key in " + place
+                + " is encrypted, and no place of its password is named;" + " set AGENTDOC_KEY_PASSWORD."));
         return encrypted
                 .decode(pem.der(), Bytes.utf8(secret))
                 .orElseThrow(() -> new OperatorFault("The key in " + place

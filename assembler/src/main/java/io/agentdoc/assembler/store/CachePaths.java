@@ -10,6 +10,7 @@ import java.nio.file.Path;
  * objects/ab/cdef…         the bytes whose SHA-256 is abcdef…
  * outcomes/ab/cdef….json   how asking last ended, under the SHA-256 of kind, line feed and URL
  * gc.lock                  held by the one who sweeps
+ * use.lock                 held in common by those who write
  * </pre>
  */
 public record CachePaths(Path root) {
@@ -33,6 +34,10 @@ public record CachePaths(Path root) {
 
     public Path lock() {
         return root.resolve("gc.lock");
+    }
+
+    public Path use() {
+        return root.resolve("use.lock");
     }
 
     private static Path sharded(Path folder, Digest digest, String ending) {

@@ -52,6 +52,15 @@ public final class CacheReader {
         }
     }
 
+    /** When the outcome of that address was last remembered, by the clock of the cache's files. */
+    public Optional<Instant> rememberedAt(SourceAddress address) {
+        try {
+            return Optional.of(Files.getLastModifiedTime(paths.outcome(address)).toInstant());
+        } catch (IOException notThere) {
+            return Optional.empty();
+        }
+    }
+
     Optional<LastOutcome> outcome(Path file) {
         return read(file).flatMap(OutcomeJson::read);
     }

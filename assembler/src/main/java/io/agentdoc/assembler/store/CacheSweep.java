@@ -49,6 +49,11 @@ public final class CacheSweep {
         }
     }
 
+    /** Takes away every unfinished file of a cache that nobody is writing into. */
+    static void unfinished(CachePaths paths) {
+        new CacheSweep(paths).new Run(digest -> true, Instant.MAX).unfinished();
+    }
+
     private FileLock lock(FileChannel channel) throws IOException {
         try {
             FileLock lock = channel.tryLock();
@@ -90,6 +95,11 @@ public final class CacheSweep {
             CacheListing.files(paths.objects(), this::object);
             CacheListing.files(paths.outcomes(), this::temporary);
             return new Swept(objects, bytes, temporaries, kept);
+        }
+
+        private void unfinished() {
+            CacheListing.files(paths.objects(), this::temporary);
+            CacheListing.files(paths.outcomes(), this::temporary);
         }
 
         private void object(Path file) {

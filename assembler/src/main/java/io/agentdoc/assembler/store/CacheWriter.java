@@ -31,7 +31,7 @@ public final class CacheWriter {
         Digest digest = Digest.of(bytes);
         Path file = paths.object(digest);
         try {
-            if (!isThere(file, bytes.size())) {
+            if (!isThere(file, bytes)) {
                 WholeFile.write(file, bytes);
             }
         } catch (IOException e) {
@@ -59,10 +59,12 @@ public final class CacheWriter {
         }
     }
 
-    private boolean isThere(Path file, int size) throws IOException {
+    /** Bytes are compared and not lengths: what a power cut tore often has its length and not its bytes. */
+    private boolean isThere(Path file, Bytes bytes) throws IOException {
         try {
             BasicFileAttributes there = Files.readAttributes(file, BasicFileAttributes.class);
-            if (there.size() != size) {
+            if (there.size() != bytes.size()
+                    || !Bytes.own(Files.readAllBytes(file)).equals(bytes)) {
                 return false;
             }
             if (there.lastModifiedTime().toInstant().isBefore(clock.instant().minus(RENEWED_AFTER))) {

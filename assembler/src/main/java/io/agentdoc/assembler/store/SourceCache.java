@@ -45,6 +45,11 @@ public final class SourceCache {
         return reader.outcome(address);
     }
 
+    /** When the last outcome of that address was remembered, by the clock of the cache's files. */
+    public Optional<Instant> rememberedAt(SourceAddress address) {
+        return reader.rememberedAt(address);
+    }
+
     /** Keeps the bytes where this cache is written to, and says their digest either way. */
     public Digest keep(Bytes bytes) {
         return writer.isPresent() ? writer.get().keep(bytes) : Digest.of(bytes);

@@ -49,6 +49,16 @@ class SourceCacheTest {
     }
 
     @Test
+    void bytes_are_kept_again_where_others_of_their_length_lie_under_their_name() throws Exception {
+        SourceCache cache = SourceCache.at(folder);
+        Bytes bytes = Bytes.utf8("{\"a\":1}");
+        Digest digest = cache.keep(bytes);
+        Files.write(new CachePaths(folder).object(digest), new byte[bytes.size()]);
+        cache.keep(bytes);
+        assertEquals(bytes, sound(cache, digest));
+    }
+
+    @Test
     void a_torn_or_altered_entry_is_found_out_dropped_and_can_be_kept_again() throws Exception {
         SourceCache cache = SourceCache.at(folder);
         Bytes bytes = Bytes.utf8("{\"a\":1}");

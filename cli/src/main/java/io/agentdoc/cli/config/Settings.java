@@ -43,6 +43,10 @@ public final class Settings {
             group(name, nested, given, true);
         } else if (key.form() instanceof ListForm<?>(Table<?> element) && given instanceof Given.Listing listing) {
             elements(name, element, listing);
+        } else if (key.form() instanceof MapForm<?, ?>(ScalarForm<?> names, Table<?> element)
+                && given instanceof Given.Mapping map
+                && !map.pairs().isEmpty()) {
+            map.pairs().forEach(pair -> group(name + "[" + pair.name() + "]", element, pair.value(), false));
         } else {
             rows.add(new Setting(name, shown(key, block), origin(key, block)));
         }

@@ -14,14 +14,14 @@ final class Announcements {
     private final SiteSettings settings;
     private final FormerRows former;
     private final Map<String, ListingRow> rows;
-    private final Map<String, Shelf.Replaced> replacements;
+    private final Map<String, Replaced> replacements;
 
     /** @param replacements the Descriptors that took the place of others, by the slugs of their agents */
     Announcements(
             SiteSettings settings,
             FormerRows former,
             Map<String, ListingRow> rows,
-            Map<String, Shelf.Replaced> replacements) {
+            Map<String, Replaced> replacements) {
         this.settings = settings;
         this.former = former;
         this.rows = rows;
@@ -58,7 +58,7 @@ final class Announcements {
         return changes;
     }
 
-    private Optional<Shelf.Replaced> replaced(String slug) {
+    private Optional<Replaced> replaced(String slug) {
         return Optional.ofNullable(replacements.get(slug));
     }
 

@@ -13,15 +13,17 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 
 /**
  * A directory: first each agent on its own, from any number of threads, then one pass over the rows they left.
  */
-public final class DirectorySite {
+public final class DirectorySite implements Building {
     private final Output output;
     private final History history;
     private final FormerRows former;
@@ -30,17 +32,34 @@ public final class DirectorySite {
     private final PageRenderer renderer = new PageRenderer();
     private final Assets assets;
     private final Map<String, ListingRow> rows = new ConcurrentSkipListMap<>();
-    private final Map<String, Shelf.Replaced> replacements = new ConcurrentHashMap<>();
+    private final Map<String, Replaced> replacements = new ConcurrentHashMap<>();
     private final Set<String> shelved = ConcurrentHashMap.newKeySet();
 
     DirectorySite(Path out, SiteSettings settings, Slugs slugs, Optional<Drift> drift) {
-        this.output = new Output(out, "", drift);
         this.history = History.in(settings.serving().history(), drift.isEmpty());
+        this.output = new Output(out, "", drift, history);
         this.former = FormerRows.read(
                 history.read(Lists.PROGRAMS).or(() -> output.folder().read(Lists.PROGRAMS)));
         this.settings = settings;
         this.assets = new Assets(settings.theme());
         this.slugs = slugs;
+    }
+
+    @Override
+    public Optional<Instant> begin(Instant now) {
+        Optional<Instant> since = output.begin(now);
+        output.noted().forEach(this::news);
+        return since;
+    }
+
+    @Override
+    public void settle() {
+        output.settle();
+    }
+
+    @Override
+    public void close() {
+        output.close();
     }
 
     /** Where the entry's document stands, relative to the output. */
@@ -111,9 +130,17 @@ public final class DirectorySite {
      */
     public Optional<String> descriptors(String id, List<DescriptorCopy> copies, Instant at) {
         shelved.add(slugs.get(id));
-        Shelf.Put put = shelf(slugs.get(id)).put(copies, at);
-        put.replaced().ifPresent(replaced -> replacements.put(slugs.get(id), replaced));
-        return put.refused();
+        return shelf(slugs.get(id)).put(copies, at, replaced -> replaced(slugs.get(id), replaced));
+    }
+
+    /** Noted before it is to be seen, since the shelf alone will not tell it to whoever goes on with a stopped build. */
+    private void replaced(String slug, Replaced replaced) {
+        output.note(slug, replaced);
+        news(slug, replaced);
+    }
+
+    private void news(String slug, Replaced replaced) {
+        replacements.merge(slug, replaced, Replaced::then);
     }
 
     private Shelf shelf(String slug) {
@@ -126,15 +153,23 @@ public final class DirectorySite {
     }
 
     /** Writes what stands on all the rows, and removes what is no longer produced. */
+    @Override
     public Written finish() {
         output.assets("assets/", assets);
-        new Lists(settings, assets, rows).files().forEach(output::write);
+        Map<String, Bytes> lists = new TreeMap<>(new Lists(settings, assets, rows).files());
+        Bytes programs = Objects.requireNonNull(lists.remove(Lists.PROGRAMS));
+        lists.forEach(output::write);
         new Announcements(settings, former, rows, replacements).write(output);
-        output.folder().read(Lists.PROGRAMS).ifPresent(list -> history.write(Lists.PROGRAMS, list));
         slugs.all().stream()
                 .filter(slug -> !shelved.contains(slug))
                 .forEach(slug -> shelf(slug).keep());
-        new Beside(output, history).write(settings.serving());
-        return output.finish();
+        new Beside(output, history).write(settings.serving(), Set.of(Lists.PROGRAMS));
+        return output.finish(() -> programs(programs));
+    }
+
+    /** The next build tells what is new by this list, so that it is written after everything that was told by the last. */
+    private void programs(Bytes list) {
+        output.write(Lists.PROGRAMS, list);
+        history.write(Lists.PROGRAMS, list);
     }
 }

@@ -19,7 +19,7 @@ record FeedEntry(
         List<Kind> kinds,
         List<String> silent,
         List<String> stated,
-        Optional<Shelf.Replaced> replaced) {
+        Optional<Replaced> replaced) {
 
     /** In what way. */
     enum Kind {
@@ -48,7 +48,7 @@ record FeedEntry(
             ListingRow row,
             Optional<FormerRows.Row> former,
             boolean isOldView,
-            Optional<Shelf.Replaced> replaced) {
+            Optional<Replaced> replaced) {
         if (former.isEmpty()) {
             return Optional.of(new FeedEntry(slug, row, List.of(Kind.ADDED), List.of(), List.of(), Optional.empty()));
         }

@@ -29,4 +29,13 @@ final class History {
             folder.ifPresent(history -> history.write(name, bytes));
         }
     }
+
+    /** Makes durable what was written, and lets it be seen. */
+    void settle() {
+        folder.ifPresent(OutputFolder::settle);
+    }
+
+    void discard() {
+        folder.ifPresent(OutputFolder::discard);
+    }
 }

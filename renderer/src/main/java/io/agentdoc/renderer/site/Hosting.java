@@ -12,9 +12,11 @@ import java.util.List;
  * are for whoever runs the host.
  */
 public final class Hosting {
+    /** The workflow that builds a site and publishes it with GitHub Pages. */
+    public static final String GITHUB_PAGES = "github-pages.yml";
+
     /** The files, by the names that their hosts know. */
-    public static final List<String> FILES =
-            List.of("nginx.conf", "Caddyfile", "_headers", "github-pages.yml", "s3.sh");
+    public static final List<String> FILES = List.of("nginx.conf", "Caddyfile", "_headers", GITHUB_PAGES, "s3.sh");
 
     private Hosting() {}
 
@@ -28,9 +30,11 @@ public final class Hosting {
     public static void write(Path out) {
         OutputFolder folder = new OutputFolder(beside(out));
         FILES.forEach(name -> folder.write(name, of(name)));
+        folder.settle();
     }
 
-    private static Bytes of(String name) {
+    /** One of them. */
+    public static Bytes of(String name) {
         try (InputStream file = Hosting.class.getResourceAsStream("hosting/" + name)) {
             if (file == null) {
                 throw new IllegalStateException("the program holds no " + name);

@@ -41,6 +41,7 @@ public final class LoosePages {
         return renderer.render(agentdocJson, settings).map(page -> {
             assets.files().forEach((file, bytes) -> folder.write(assetsAt + file, Bytes.copyOf(bytes)));
             folder.write(name + "/index.html", page.html());
+            folder.settle();
             return page.row();
         });
     }

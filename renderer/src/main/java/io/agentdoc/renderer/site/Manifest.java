@@ -53,7 +53,7 @@ final class Manifest {
     }
 
     /** A listed name is trusted no more than any other text: it must stay below the output. */
-    private static boolean isBelow(String name) {
+    static boolean isBelow(String name) {
         Path path = Path.of(name);
         return !name.isEmpty() && !path.isAbsolute() && path.normalize().equals(path) && !path.startsWith("..");
     }

@@ -2,32 +2,81 @@ package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.templates.page.Assets;
+import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** One build's output: what it wrote, what was so already, and, at its end, what is no longer produced. */
-final class Output {
+/**
+ * One build's output: what it wrote, what was so already, and, at its end, what is no longer produced.
+ *
+ * <p>One build at a time has its turn at an output, from its first file to its end or to {@link #close}.
+ */
+final class Output implements AutoCloseable {
+    /** What a build that nobody dated is gone on with since: nothing that is asked for after it. */
+    private static final Instant UNDATED = Instant.EPOCH;
+
     private final OutputFolder folder;
+    private final History history;
     private final String manifest;
+    private final String journal;
+    private final boolean writes;
     private final Set<String> produced = new ConcurrentSkipListSet<>();
     private final AtomicInteger written = new AtomicInteger();
+    private final Set<String> listed = new TreeSet<>();
+    private volatile Optional<Turn> turn = Optional.empty();
 
-    Output(Path root, String below, Optional<Drift> drift) {
-        this.folder = new OutputFolder(root.toAbsolutePath().normalize(), drift);
+    /** @param history what is made durable before anything of the output is seen */
+    Output(Path root, String below, Optional<Drift> drift, History history) {
+        this.folder = new OutputFolder(root.toAbsolutePath().normalize(), drift, this::moving);
+        this.history = history;
+        this.writes = drift.isEmpty();
         this.manifest = below + Manifest.NAME;
+        this.journal = below + Turn.NAME;
     }
 
     OutputFolder folder() {
         return folder;
     }
 
+    /** Takes the turn, and answers since when an earlier build was at it, where one was stopped. */
+    synchronized Optional<Instant> begin(Instant now) {
+        if (!writes) {
+            return Optional.empty();
+        }
+        if (turn.isEmpty()) {
+            Turn taken = Turn.begin(folder.making(journal), now);
+            turn = Optional.of(taken);
+            listed.addAll(Manifest.read(folder.read(manifest)));
+            if (taken.goesOn()) {
+                folder.sweep();
+            }
+        }
+        return turn.filter(Turn::goesOn).map(Turn::began);
+    }
+
+    /** Remembers, for whoever goes on with this build, that a Descriptor takes the place of another. */
+    void note(String slug, Replaced replaced) {
+        turn.ifPresent(taken -> taken.note(slug, replaced));
+    }
+
+    /** What builds that were stopped noted, and this one. */
+    Map<String, Replaced> noted() {
+        return turn.map(Turn::noted).orElse(Map.of());
+    }
+
     void write(String name, Bytes bytes) {
+        if (turn.isEmpty()) {
+            begin(UNDATED);
+        }
         produced.add(name);
         if (folder.write(name, bytes)) {
             written.incrementAndGet();
@@ -50,16 +99,62 @@ final class Output {
         }
     }
 
-    /** Removes what a former build listed and this one did not produce, and lists what this one did. */
-    Written finish() {
+    /** Makes durable what was written so far, and lets it be seen. */
+    void settle() {
+        history.settle();
+        folder.settle();
+    }
+
+    /**
+     * Removes what former builds put here and this one did not produce, lists what this one did, and ends the turn.
+     *
+     * @param last writes what may be seen only after everything else
+     */
+    Written finish(Runnable last) {
+        settle();
+        last.run();
         List<String> removed = new ArrayList<>();
-        for (String former : Manifest.read(folder.read(manifest))) {
+        for (String former : former()) {
             if (!produced.contains(former) && folder.remove(former)) {
                 removed.add(former);
             }
         }
         int unchanged = produced.size() - written.get();
         folder.write(manifest, Manifest.of(produced));
+        settle();
+        ended();
         return new Written(written.get(), unchanged, removed);
+    }
+
+    /** Gives the turn back; what was not settled is taken away. */
+    @Override
+    public synchronized void close() {
+        folder.discard();
+        history.discard();
+        turn.ifPresent(Turn::close);
+        turn = Optional.empty();
+    }
+
+    private synchronized void ended() {
+        turn.ifPresent(Turn::ended);
+        close();
+    }
+
+    /** What the last build listed, and what builds moved here that were stopped before they listed it. */
+    private Set<String> former() {
+        Set<String> former = new TreeSet<>(Manifest.read(folder.read(manifest)));
+        turn.ifPresent(taken -> former.addAll(taken.moved()));
+        return former;
+    }
+
+    /** Only what no manifest lists has to be remembered. */
+    private void moving(Collection<String> names) throws IOException {
+        history.settle();
+        List<String> unlisted = names.stream()
+                .filter(name -> !listed.contains(name) && !name.equals(manifest))
+                .toList();
+        if (turn.isPresent()) {
+            turn.get().moving(unlisted);
+        }
     }
 }

@@ -2,45 +2,64 @@ package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.value.Bytes;
 import java.io.IOException;
-import java.io.OutputStream;
-import java.nio.channels.Channels;
-import java.nio.channels.FileChannel;
+import java.io.UncheckedIOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /**
- * A folder that files are written into whole: beside their place first, then moved over it in one step, and only where
- * the bytes differ. A link found inside is never followed.
- *
- * <p>What a power cut may leave torn, the next run mends, because every run compares the bytes.
+ * A folder that files are written into whole: beside their place first, then made durable and moved over it in one step,
+ * many at a time, and only where the bytes differ. A link found inside is never followed.
  */
 final class OutputFolder {
     private final Path root;
     private final Optional<Drift> drift;
+    private final Moving before;
     private final Set<Path> known = ConcurrentHashMap.newKeySet();
+    private final Object settling = new Object();
+    private final Set<String> staged = new HashSet<>();
+    private Batch batch = new Batch();
 
     OutputFolder(Path root) {
-        this(root, Optional.empty());
+        this(root, Optional.empty(), names -> {});
     }
 
-    /** With somebody to hear of every difference, nothing is written. */
-    OutputFolder(Path root, Optional<Drift> drift) {
+    /**
+     * With somebody to hear of every difference, nothing is written.
+     *
+     * @param before is told of files before they are moved to their places
+     */
+    OutputFolder(Path root, Optional<Drift> drift, Moving before) {
         this.root = root;
         this.drift = drift;
+        this.before = before;
     }
 
-    /** Writes a file below the folder, unless it is there with these bytes. Answers whether anything was written. */
+    /** Hears which files are about to be seen; called once at a time. */
+    @FunctionalInterface
+    interface Moving {
+        void moving(Collection<String> names) throws IOException;
+    }
+
+    /**
+     * Writes a file below the folder, unless it is there with these bytes; it is seen once it is settled. Answers
+     * whether anything was written.
+     */
     boolean write(String name, Bytes bytes) {
         Path file = ready(name);
+        while (isStaged(name)) {
+            settle();
+        }
         try {
             if (isThere(file, bytes)) {
                 return false;
@@ -49,25 +68,90 @@ final class OutputFolder {
                 drift.get().differs(name, read(name), Optional.of(bytes));
                 return true;
             }
-            Path temporary = file.resolveSibling("." + file.getFileName() + ".agentdoc-tmp");
-            Files.deleteIfExists(temporary);
-            try (FileChannel channel = FileChannel.open(
-                            temporary,
-                            StandardOpenOption.CREATE_NEW,
-                            StandardOpenOption.WRITE,
-                            LinkOption.NOFOLLOW_LINKS);
-                    OutputStream out = Channels.newOutputStream(channel)) {
-                bytes.stream().transferTo(out);
-            }
-            Files.move(temporary, file, StandardCopyOption.ATOMIC_MOVE);
-            return true;
+            return stage(name, file, bytes);
         } catch (IOException e) {
             throw new OutputFault("cannot write " + file + ": " + why(e), e);
         }
     }
 
+    /** Moves what was written since to its place, all of it durable before any of it is seen. */
+    void settle() {
+        synchronized (settling) {
+            Batch full = take();
+            try {
+                before.moving(full.names());
+                full.settle();
+            } catch (IOException e) {
+                throw new OutputFault("cannot write into " + root + ": " + why(e), e);
+            } finally {
+                full.discard();
+                forget(full);
+            }
+        }
+    }
+
+    /** Takes away what was written and not settled. */
+    void discard() {
+        Batch left = take();
+        left.discard();
+        forget(left);
+    }
+
+    /** Takes away the unfinished files that a stopped build left, wherever they lie. */
+    void sweep() {
+        try (Stream<Path> files = Files.walk(root)) {
+            List<Path> unfinished = files.filter(OutputFolder::isUnfinished).toList();
+            for (Path file : unfinished) {
+                Files.deleteIfExists(file);
+            }
+        } catch (IOException | UncheckedIOException e) {
+            throw new OutputFault("cannot sweep " + root + ": " + e.getMessage(), e);
+        }
+    }
+
+    private static boolean isUnfinished(Path file) {
+        String name = file.getFileName().toString();
+        return name.startsWith(".")
+                && name.endsWith(Batch.TEMPORARY)
+                && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    private boolean stage(String name, Path file, Bytes bytes) throws IOException {
+        boolean taken;
+        boolean full;
+        synchronized (this) {
+            taken = staged.contains(name);
+            if (!taken) {
+                batch.add(name, file, bytes);
+                staged.add(name);
+            }
+            full = batch.isFull();
+        }
+        if (full || taken) {
+            settle();
+        }
+        return !taken || write(name, bytes);
+    }
+
+    private synchronized boolean isStaged(String name) {
+        return staged.contains(name);
+    }
+
+    private synchronized Batch take() {
+        Batch taken = batch;
+        batch = new Batch();
+        return taken;
+    }
+
+    private synchronized void forget(Batch done) {
+        done.names().forEach(staged::remove);
+    }
+
     /** The bytes of a file below the folder, where there is one that is no link. */
     Optional<Bytes> read(String name) {
+        while (isStaged(name)) {
+            settle();
+        }
         Path file = place(name);
         refuseLinks(above(file));
         try {
@@ -81,6 +165,9 @@ final class OutputFolder {
 
     /** Removes a file, and the folders it leaves empty. Answers whether it was there. */
     boolean remove(String name) {
+        while (isStaged(name)) {
+            settle();
+        }
         Path file = place(name);
         if (drift.isPresent()) {
             Optional<Bytes> standing = read(name);
@@ -152,6 +239,11 @@ final class OutputFolder {
         }
     }
 
+    /** Makes sure of the folder that a file of that name stands in, and gives the file's place. */
+    Path making(String name) {
+        return ready(name);
+    }
+
     private Path above(Path path) {
         Path parent = path.getParent();
         return parent == null ? root : parent;
@@ -188,7 +280,7 @@ final class OutputFolder {
         }
     }
 
-    private static String why(IOException e) {
+    static String why(IOException e) {
         return e.getClass().getSimpleName() + (e.getMessage() == null ? "" : " (" + e.getMessage() + ")");
     }
 }

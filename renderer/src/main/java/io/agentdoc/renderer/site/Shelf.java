@@ -5,6 +5,7 @@ import io.agentdoc.document.value.Digest;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Every version of one subject's Descriptor that was ever served here, each under its digest, and a list of them.
@@ -26,32 +27,21 @@ final class Shelf {
     }
 
     /**
-     * What came of putting.
+     * Adds what is served now, the current one first; answers with why that is refused, where it is.
      *
-     * @param refused why nothing was put, where that is so
-     * @param replaced the version that was current before, where another is now
+     * @param news hears of the version that was current before, where another is now, ahead of its being so
      */
-    record Put(Optional<String> refused, Optional<Replaced> replaced) {
-        private static final Put NOTHING = new Put(Optional.empty(), Optional.empty());
-    }
-
-    /** A current version that another took the place of. */
-    record Replaced(Digest old, Digest now) {}
-
-    /** Adds what is served now, the current one first. */
-    Put put(List<DescriptorCopy> copies, Instant at) {
+    Optional<String> put(List<DescriptorCopy> copies, Instant at, Consumer<Replaced> news) {
         ShelfIndex former = former();
         if (copies.isEmpty()) {
             keep(former);
-            return Put.NOTHING;
+            return Optional.empty();
         }
         String subject = copies.getFirst().subject();
         if (!former.isOf(subject)) {
             keep(former);
-            return new Put(
-                    Optional.of("the Descriptors served here so far are of " + former.subject()
-                            + ", and the subject of a Descriptor never changes"),
-                    Optional.empty());
+            return Optional.of("the Descriptors served here so far are of " + former.subject()
+                    + ", and the subject of a Descriptor never changes");
         }
         ShelfIndex index = former;
         for (DescriptorCopy copy : copies) {
@@ -61,10 +51,9 @@ final class Shelf {
         }
         former.versions().forEach(version -> keep(version.digest()));
         Digest now = copies.getFirst().digest();
+        former.current().filter(old -> !old.equals(now)).ifPresent(old -> news.accept(new Replaced(old, now)));
         list(index.current(now));
-        return new Put(
-                Optional.empty(),
-                former.current().filter(old -> !old.equals(now)).map(old -> new Replaced(old, now)));
+        return Optional.empty();
     }
 
     /** Leaves everything as it was. */

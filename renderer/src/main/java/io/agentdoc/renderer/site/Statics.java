@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.NavigableMap;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** The owner's own files, which are published as they are, under the names they have in their folder. */
@@ -19,9 +20,9 @@ final class Statics {
     }
 
     /** Copies each; one that would stand in the place of a file of ours is refused. */
-    void copyTo(Output output) {
+    void copyTo(Output output, Set<String> toCome) {
         files().forEach((name, file) -> {
-            if (output.has(name) || name.endsWith(Manifest.NAME)) {
+            if (output.has(name) || toCome.contains(name) || name.endsWith(Manifest.NAME) || name.endsWith(Turn.NAME)) {
                 throw new OutputFault(file + " would stand in the place of " + name
                         + ", which the build writes itself; give it another name, or take it out of site.static");
             }

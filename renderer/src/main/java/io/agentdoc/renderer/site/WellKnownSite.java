@@ -11,9 +11,10 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** An operator's own well-known files: the document, its page beside it, and nothing outside {@code .well-known/} (9.2). */
-public final class WellKnownSite {
+public final class WellKnownSite implements Building {
     private static final String BELOW = ".well-known/";
 
     private static final String DESCRIPTOR = BELOW + "agent-descriptor.json";
@@ -27,11 +28,26 @@ public final class WellKnownSite {
     private boolean shelved;
 
     WellKnownSite(Path out, SiteSettings settings, Optional<Drift> drift) {
-        this.output = new Output(out, BELOW, drift);
         this.history = History.in(settings.serving().history(), drift.isEmpty());
+        this.output = new Output(out, BELOW, drift, history);
         this.shelf = new Shelf(output, history, BELOW + "agent-descriptors/");
         this.settings = settings;
         this.assets = new Assets(settings.theme());
+    }
+
+    @Override
+    public Optional<Instant> begin(Instant now) {
+        return output.begin(now);
+    }
+
+    @Override
+    public void settle() {
+        output.settle();
+    }
+
+    @Override
+    public void close() {
+        output.close();
     }
 
     /** Writes the document and its page. Nothing is written where the bytes are no AgentDoc. */
@@ -67,7 +83,7 @@ public final class WellKnownSite {
      */
     public Optional<String> descriptors(List<DescriptorCopy> copies, Instant at) {
         shelved = true;
-        Optional<String> refused = shelf.put(copies, at).refused();
+        Optional<String> refused = shelf.put(copies, at, replaced -> {});
         if (refused.isEmpty() && !copies.isEmpty()) {
             output.write(DESCRIPTOR, copies.getFirst().bytes());
         }
@@ -79,12 +95,13 @@ public final class WellKnownSite {
         output.write(BELOW + Mirror.name(source), source);
     }
 
+    @Override
     public Written finish() {
         if (!shelved) {
             shelf.keep();
             output.folder().read(DESCRIPTOR).ifPresent(standing -> output.keep(DESCRIPTOR));
         }
-        new Beside(output, history).write(settings.serving());
-        return output.finish();
+        new Beside(output, history).write(settings.serving(), Set.of());
+        return output.finish(() -> {});
     }
 }

@@ -57,11 +57,12 @@ class ServingTest {
     }
 
     private Optional<String> build(Serving serving, Instant at, DescriptorCopy... copies) {
-        DirectorySite site = Site.directory(out(), settings(serving), List.of("alpha", "beta"));
-        site.agent("alpha", document("alpha"));
-        Optional<String> refused = site.descriptors("alpha", List.of(copies), at);
-        site.finish();
-        return refused;
+        try (DirectorySite site = Site.directory(out(), settings(serving), List.of("alpha", "beta"))) {
+            site.agent("alpha", document("alpha"));
+            Optional<String> refused = site.descriptors("alpha", List.of(copies), at);
+            site.finish();
+            return refused;
+        }
     }
 
     private Path version(DescriptorCopy copy) {
@@ -231,8 +232,11 @@ class ServingTest {
                 LATER);
         String notice = Files.readString(out().resolve(".well-known/agentdoc-assembler.json"));
         assertTrue(
-                notice.contains(
-                        "\"key\": \"UOLD\",\n      \"since\": \"2026-10-01T09:00:00Z\",\n      \"until\": \"2026-10-08T09:00:00Z\""),
+                notice.contains(String.join(
+                        ",\n      ",
+                        "\"key\": \"UOLD\"",
+                        "\"since\": \"2026-10-01T09:00:00Z\"",
+                        "\"until\": \"2026-10-08T09:00:00Z\"")),
                 notice);
         assertTrue(notice.contains("\"key\": \"UNEW\",\n      \"since\": \"2026-10-08T09:00:00Z\"\n"), notice);
     }

@@ -1,0 +1,114 @@
+package io.agentdoc.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.agentdoc.renderer.preview.PreviewServer;
+import io.agentdoc.testing.Browser;
+import io.agentdoc.testing.Browser.State;
+import io.agentdoc.testing.Project;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Every page of the examples, in a browser and under the policy that the pages are served with. */
+class PagesInBrowserTest {
+    private static final String AT = "2026-11-01T00:00:00Z";
+    private static final Path EXAMPLES = Project.root().resolve("examples");
+    private static final List<State> OTHERS = List.of(State.DARK, State.FORCED, State.NARROW, State.ZOOMED);
+
+    @TempDir
+    static Path work;
+
+    @BeforeAll
+    static void build() {
+        for (String example : List.of("directory", "operator")) {
+            Ran ran = Ran.in(
+                    work,
+                    "build",
+                    EXAMPLES.resolve(example + "/agentdoc.yaml").toString(),
+                    "--at",
+                    AT,
+                    "-o",
+                    work.resolve("all/" + example).toString(),
+                    "--cache",
+                    work.resolve("cache").toString(),
+                    "--progress",
+                    "none");
+            assertTrue(ran.status() <= 1, ran.err());
+        }
+        Ran ran = Ran.in(
+                work,
+                "package",
+                EXAMPLES.resolve("repository").toString(),
+                "-o",
+                work.resolve("package.json").toString(),
+                "--page",
+                work.resolve("all/package").toString());
+        assertEquals(0, ran.status(), ran.err());
+    }
+
+    private static List<String> pages(String site) {
+        return Browser.pagesBelow(work.resolve("all").resolve(site));
+    }
+
+    private static PreviewServer served(String site) throws IOException {
+        return PreviewServer.serve(work.resolve("all").resolve(site), 0);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"directory, 90", "operator, 1", "package, 1"})
+    void everybody_can_read_every_page(String site, int least) throws IOException {
+        List<String> pages = pages(site);
+        assertTrue(pages.size() >= least, pages.toString());
+        try (var server = served(site)) {
+            var seen = Browser.audit(server.address(), pages, List.of(State.LIGHT));
+            assertEquals(new Browser.Seen(List.of(), pages.size()), seen);
+        }
+    }
+
+    /** The lists by one value differ from each other in their rows alone: one of each facet stands for them here. */
+    @ParameterizedTest
+    @CsvSource({"directory, 45", "operator, 1", "package, 1"})
+    void everybody_can_read_them_in_the_dark_in_few_colours_in_little_room_and_enlarged(String site, int least)
+            throws IOException {
+        List<String> pages = pages(site).stream()
+                .filter(page -> !page.matches("by/.+/.+/.+") || page.contains("/not-stated/"))
+                .toList();
+        assertTrue(pages.size() >= least, pages.toString());
+        try (var server = served(site)) {
+            var seen = Browser.audit(server.address(), pages, OTHERS);
+            assertEquals(new Browser.Seen(List.of(), pages.size() * OTHERS.size()), seen);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "directory, index.html",
+        "directory, by/index.html",
+        "directory, by/scope/open-ended/index.html",
+        "directory, search/index.html",
+        "directory, agents/clause-reviewer/index.html",
+        "operator, .well-known/agentdoc/index.html"
+    })
+    void the_keyboard_reaches_everything(String site, String page) throws IOException {
+        try (var server = served(site)) {
+            var seen = Browser.keyboard(server.address(), List.of(page), List.of(State.LIGHT));
+            assertEquals(List.of(), seen.findings());
+            assertTrue(seen.looked() >= 5, page);
+        }
+    }
+
+    @Test
+    void the_markup_is_sound() {
+        assertEquals(
+                List.of(),
+                Browser.markupErrors(
+                        pages("").stream().map(work.resolve("all")::resolve).toList()));
+    }
+}

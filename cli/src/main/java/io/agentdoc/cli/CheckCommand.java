@@ -44,7 +44,8 @@ final class CheckCommand implements Ending {
             converter = TargetKinds.class,
             description =
                     "What the targets are, where it is not told from their content: agentdoc, descriptor, package,"
-                            + " repository, record, run-config, job-manifest, samples, proposal, receipt, prices, pond, card or site.")
+                            + " repository, record, run-config, job-manifest, samples, proposal, receipt, prices, pond,"
+                            + " card or site.")
     Optional<TargetKind> as = Optional.empty();
 
     @Option(

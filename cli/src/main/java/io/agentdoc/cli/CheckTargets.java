@@ -48,7 +48,11 @@ final class CheckTargets implements AutoCloseable {
 
     /** @param configuration whose settings of fetching and whose keys for cards hold here */
     CheckTargets(
-            World world, CommonOptions options, Optional<TargetKind> as, Configuration configuration, CardKeys cardKeys) {
+            World world,
+            CommonOptions options,
+            Optional<TargetKind> as,
+            Configuration configuration,
+            CardKeys cardKeys) {
         this.world = world;
         this.as = as;
         this.policy = FetchPolicies.of(configuration);

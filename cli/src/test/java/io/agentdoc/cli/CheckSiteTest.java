@@ -65,7 +65,9 @@ class CheckSiteTest {
         Ran ran = check();
         assertEquals(1, ran.status());
         assertTrue(
-                ran.out().contains("error 6.5-3 .well-known/agent-descriptors/index.json#/versions/0/file: the site lists"),
+                ran.out()
+                        .contains("error 6.5-3 .well-known/agent-descriptors/index.json#/versions/0/file: the site"
+                                + " lists"),
                 ran.out());
         assertTrue(ran.out().contains("error site .well-known/.agentdoc-manifest.json#/files/"), ran.out());
     }
@@ -75,7 +77,9 @@ class CheckSiteTest {
     void a_document_without_a_page_is_found() throws IOException {
         Files.delete(site(".well-known/agentdoc/index.html"));
         Ran ran = check();
-        assertTrue(ran.out().contains("warning 9.2-3 " + DOCUMENT + ": no page stands at .well-known/agentdoc;"), ran.out());
+        assertTrue(
+                ran.out().contains("warning 9.2-3 " + DOCUMENT + ": no page stands at .well-known/agentdoc;"),
+                ran.out());
         assertTrue(ran.out().contains("/files/"), ran.out());
     }
 
@@ -89,13 +93,16 @@ class CheckSiteTest {
                         .replaceFirst("U[A-Z2-7]{55}", "UBMBH4BK6EIHQFVMHLSABFSQXB3JXUFZOXVZQTIERO33AD4HHAI3D7QP"));
         Ran ran = check();
         assertEquals(1, ran.status());
-        assertTrue(ran.out().contains("error 9.11-1 " + DOCUMENT + "#/signatures/0/by: it is signed by a key that"), ran.out());
+        assertTrue(
+                ran.out().contains("error 9.11-1 " + DOCUMENT + "#/signatures/0/by: it is signed by a key that"),
+                ran.out());
     }
 
     @Test
     @Clause(value = "9.11-1", by = CheckCommand.class)
     void a_document_that_was_changed_is_found() throws IOException {
-        Files.writeString(site(DOCUMENT), Files.readString(site(DOCUMENT)).replace("\"acts_for\": \"", "\"acts_for\": \"x"));
+        Files.writeString(
+                site(DOCUMENT), Files.readString(site(DOCUMENT)).replace("\"acts_for\": \"", "\"acts_for\": \"x"));
         Ran ran = check();
         assertEquals(1, ran.status());
         assertTrue(ran.out().contains("error 9.11-1 " + DOCUMENT + "#signatures: "), ran.out());
@@ -115,10 +122,16 @@ class CheckSiteTest {
     void a_list_that_names_files_elsewhere_reads_none_of_them() throws IOException {
         Path list = site(".well-known/.agentdoc-manifest.json");
         Files.writeString(folder.resolve("secret.json"), "{}");
-        Files.writeString(list, "{\"format\": \"agentdoc-manifest-v1\", \"files\": [\"../../secret.json\", \"/etc/hosts\", \"a\\u0000b\"]}");
+        Files.writeString(
+                list,
+                "{\"format\": \"agentdoc-manifest-v1\", \"files\": [\"../../secret.json\", \"/etc/hosts\","
+                        + " \"a\\u0000b\"]}");
         Ran ran = check();
         assertEquals(1, ran.status());
-        assertEquals(3, ran.out().lines().filter(line -> line.startsWith("error site ")).count(), ran.out());
+        assertEquals(
+                3,
+                ran.out().lines().filter(line -> line.startsWith("error site ")).count(),
+                ran.out());
     }
 
     private Ran check() {
@@ -131,7 +144,9 @@ class CheckSiteTest {
 
     private Path first(String within, String prefix) throws IOException {
         try (Stream<Path> files = Files.list(site(within))) {
-            return files.filter(file -> file.getFileName().toString().startsWith(prefix)).findFirst().orElseThrow();
+            return files.filter(file -> file.getFileName().toString().startsWith(prefix))
+                    .findFirst()
+                    .orElseThrow();
         }
     }
 }

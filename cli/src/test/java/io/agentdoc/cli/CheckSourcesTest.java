@@ -55,7 +55,9 @@ class CheckSourcesTest {
         Path document = folder.resolve("repo/agentdoc.json");
         String text = Files.readString(document);
         for (String path : new String[] {"../../secret.json", secret.toString(), "..\\\\secret.json", "a/../../x"}) {
-            Files.writeString(document, text.replaceFirst("\"path\": \"[^\"]*\"", "\"path\": \"" + path.replace("\\", "\\\\") + "\""));
+            Files.writeString(
+                    document,
+                    text.replaceFirst("\"path\": \"[^\"]*\"", "\"path\": \"" + path.replace("\\", "\\\\") + "\""));
             Ran ran = Ran.in(folder, "check", "repo/agentdoc.json", "--offline", "--cache", "none");
             assertFalse(ran.out().contains("the source now has"), ran.out());
             assertTrue(ran.out().contains("cannot_check"), ran.out());
@@ -70,8 +72,8 @@ class CheckSourcesTest {
     @Test
     @Clause(value = "9.10-2", by = CheckCommand.class)
     void a_copy_beside_any_other_document_counts_by_its_digest_alone() throws IOException {
-        Path descriptor = Files.copy(
-                EXAMPLES.resolve("operator/sources/descriptor.json"), folder.resolve("descriptor.json"));
+        Path descriptor =
+                Files.copy(EXAMPLES.resolve("operator/sources/descriptor.json"), folder.resolve("descriptor.json"));
         assertEquals(
                 0,
                 Ran.in(folder, "assemble", "--source", "d=agent-descriptor:descriptor.json", "-o", "a.json")
@@ -98,7 +100,8 @@ class CheckSourcesTest {
         Ran altered = Ran.in(folder, "check", "card.json", "--key", "keys.json");
         assertEquals(1, altered.status(), altered.out());
         assertTrue(altered.out().contains("error a2a-signature /signatures: it fails"), altered.out());
-        assertEquals(2, Ran.in(folder, "check", "card.json", "--key", "card.json").status());
+        assertEquals(
+                2, Ran.in(folder, "check", "card.json", "--key", "card.json").status());
     }
 
     @Test
@@ -109,7 +112,9 @@ class CheckSourcesTest {
         String document = "site/agents/tram-planner.json";
         Ran without = Ran.in(folder, "check", document, "--offline");
         assertEquals(4, without.status(), without.out());
-        assertTrue(without.out().contains("is listed as verified, and its signature could not be judged here"), without.out());
+        assertTrue(
+                without.out().contains("is listed as verified, and its signature could not be judged here"),
+                without.out());
         Ran configured = Ran.in(folder, "check", document, "--offline", "--config", config);
         assertEquals(0, configured.status(), configured.out());
         assertEquals(

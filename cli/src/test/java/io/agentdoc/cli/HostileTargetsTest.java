@@ -43,7 +43,10 @@ class HostileTargetsTest {
         assertEquals(1, ran.status(), ran.err());
         assertEquals(
                 broken.size(),
-                ran.out().lines().filter(line -> line.startsWith("error unreadable ")).count());
+                ran.out()
+                        .lines()
+                        .filter(line -> line.startsWith("error unreadable "))
+                        .count());
     }
 
     @ParameterizedTest
@@ -63,7 +66,9 @@ class HostileTargetsTest {
         assertEquals(1, ran.status(), ran.err());
         assertTrue(ran.out().startsWith("error "), ran.out());
         assertTrue(
-                ran.out().contains("no such file") || ran.out().contains("there is no") || ran.out().contains("and this is not")
+                ran.out().contains("no such file")
+                        || ran.out().contains("there is no")
+                        || ran.out().contains("and this is not")
                         || ran.out().contains("unreadable"),
                 ran.out());
     }

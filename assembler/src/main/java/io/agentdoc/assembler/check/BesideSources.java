@@ -47,7 +47,8 @@ final class BesideSources implements SourceBytes {
     public Found find(Source source) {
         boolean named = source instanceof Source.Document document && document.place() instanceof Source.Place.Url;
         if (ofPackage && !named) {
-            Optional<Bytes> there = names(source).stream().flatMap(name -> bytes(name).stream()).findFirst();
+            Optional<Bytes> there =
+                    names(source).stream().flatMap(name -> bytes(name).stream()).findFirst();
             if (there.isPresent()) {
                 return new Found(there.filter(bytes -> has(bytes, source)), new Answer.Served(there.get()));
             }
@@ -80,10 +81,10 @@ final class BesideSources implements SourceBytes {
 
     /** Where it may lie: by its own path, else by its kind's name, beside the document or in the package. */
     private List<String> names(Source source) {
-        Optional<String> path = source instanceof Source.Document document
-                        && document.place() instanceof Source.Place.Path(String said)
-                ? Optional.of(said)
-                : source.kind().known().flatMap(kind -> Optional.ofNullable(NAMES.get(kind)));
+        Optional<String> path =
+                source instanceof Source.Document document && document.place() instanceof Source.Place.Path(String said)
+                        ? Optional.of(said)
+                        : source.kind().known().flatMap(kind -> Optional.ofNullable(NAMES.get(kind)));
         return path.map(name -> List.of(packageFolder() + "/" + name, name)).orElse(List.of());
     }
 

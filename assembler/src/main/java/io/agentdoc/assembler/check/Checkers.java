@@ -1,7 +1,7 @@
 package io.agentdoc.assembler.check;
 
-import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.assembler.check.job.RunOutcomes;
+import io.agentdoc.assembler.verify.SignatureRules;
 import java.util.List;
 
 /** The checker of each kind of target. */

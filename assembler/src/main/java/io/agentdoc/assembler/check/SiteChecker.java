@@ -56,7 +56,8 @@ final class SiteChecker implements Checker.OfOutput {
 
     private Examination known(Published file, Set<TargetKind> seen) {
         Surroundings around = name -> file.all().bytes(file.base() + name);
-        Target.Document document = new Target.Document(file.name(), file.bytes(), file.root().value(), around);
+        Target.Document document =
+                new Target.Document(file.name(), file.bytes(), file.root().value(), around);
         Found found = SiteRules.check(file);
         Optional<TargetKind> told = Recognition.of(document);
         told.ifPresent(seen::add);

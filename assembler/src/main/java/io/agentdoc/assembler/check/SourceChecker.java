@@ -10,8 +10,8 @@ import io.agentdoc.assembler.check.source.ProposalForm;
 import io.agentdoc.assembler.check.source.ReceiptForm;
 import io.agentdoc.assembler.read.Evidence;
 import io.agentdoc.assembler.read.Input;
-import io.agentdoc.assembler.read.Reading;
 import io.agentdoc.assembler.read.Readers;
+import io.agentdoc.assembler.read.Reading;
 import io.agentdoc.assembler.verify.SignatureCheck;
 import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.document.check.Finding;
@@ -49,8 +49,7 @@ final class SourceChecker implements Checker.OfDocument {
     }
 
     static SourceChecker ofProposals(SignatureRules signatures) {
-        return new SourceChecker(
-                KnownKind.SOW_STANDING_PROPOSAL, new ProposalForm(), Optional.of("8.6-1"), signatures);
+        return new SourceChecker(KnownKind.SOW_STANDING_PROPOSAL, new ProposalForm(), Optional.of("8.6-1"), signatures);
     }
 
     static SourceChecker ofReceipts(SignatureRules signatures) {
@@ -72,7 +71,10 @@ final class SourceChecker implements Checker.OfDocument {
         Reading reading = Readers.read(new Input(ITSELF, kind, root, Optional.empty()));
         form.check(root, found);
         if (reading.evidence() instanceof Evidence.Directed) {
-            found.note("9.5-23", root, "it is made to one party, so that nothing of it is public and no AgentDoc carries it");
+            found.note(
+                    "9.5-23",
+                    root,
+                    "it is made to one party, so that nothing of it is public and no AgentDoc carries it");
         }
         signed.ifPresent(rule -> signature(rule, root, found));
         new Shapes("6.4-2", "a published document", found).credentials(Walk.values(root));
@@ -93,7 +95,8 @@ final class SourceChecker implements Checker.OfDocument {
 
     /** Its writer can mend what a reader could only pass over. */
     private static Finding own(Finding of) {
-        String place = of.place().substring(Math.min(of.place().length(), ITSELF.text().length() + 1));
+        String place =
+                of.place().substring(Math.min(of.place().length(), ITSELF.text().length() + 1));
         return new Finding(of.rule(), of.level() == Level.WARNING ? Level.ERROR : of.level(), place, of.message());
     }
 

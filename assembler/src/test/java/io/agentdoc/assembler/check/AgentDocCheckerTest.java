@@ -236,10 +236,10 @@ class AgentDocCheckerTest {
     @Clause(value = "4.3-4", by = AgentDocChecker.class)
     void an_answer_that_contradicts_the_document_is_told_with_both_values() {
         JsonObject asked = Documents.parse("""
-                {"at": "2026-10-05T10:00:00Z", "what": "asked what it costs",
-                 "asked": {"interface": "interface-worker", "exchange": "estimate", "offering": "try"},
-                 "answer": {"price": "3 EUR"}, "by": "the test bench"}
-                """);
+            {"at": "2026-10-05T10:00:00Z", "what": "asked what it costs",
+             "asked": {"interface": "interface-worker", "exchange": "estimate", "offering": "try"},
+             "answer": {"price": "3 EUR"}, "by": "the test bench"}
+            """);
         Assembling sources = Agents.complete().without("probe").ours("probe", asked);
         Finding finding = check(sources.json(), sources).findings().stream()
                 .filter(one -> one.rule().equals("4.3-4"))
@@ -275,7 +275,8 @@ class AgentDocCheckerTest {
     }
 
     private static Examination check(JsonObject document, SourceBytes sources) {
-        return new AgentDocChecker(sources, SignatureRules.standard()).examine(new Target.Document("agentdoc.json", Bytes.empty(), document));
+        return new AgentDocChecker(sources, SignatureRules.standard())
+                .examine(new Target.Document("agentdoc.json", Bytes.empty(), document));
     }
 
     private static SourceBytes.Answer nobody() {

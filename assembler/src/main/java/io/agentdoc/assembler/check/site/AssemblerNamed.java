@@ -31,8 +31,8 @@ final class AssemblerNamed implements Rule<Published> {
                 into.error(
                         "9.11-1",
                         entry.member("by").orElse(entry),
-                        "it is signed by a key that " + NOTICE + " of this site does not name; name the key there, with its"
-                                + " times, or sign anew");
+                        "it is signed by a key that " + NOTICE
+                                + " of this site does not name; name the key there, with its" + " times, or sign anew");
             }
         }
     }

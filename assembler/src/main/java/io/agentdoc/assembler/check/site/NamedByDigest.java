@@ -14,8 +14,12 @@ final class NamedByDigest implements Rule<Published> {
     public void check(Published file, Found into) {
         Matcher name = NAME.matcher(file.file());
         if (name.matches() && !name.group(1).equals(Digest.of(file.bytes()).hex())) {
-            into.error("6.5-3", file.root(), "its bytes are those of " + Digest.of(file.bytes())
-                    + ", and its name says another digest; restore the file, for whoever holds that digest asks for it");
+            into.error(
+                    "6.5-3",
+                    file.root(),
+                    "its bytes are those of " + Digest.of(file.bytes())
+                            + ", and its name says another digest; restore the file, for whoever holds that digest"
+                            + " asks for it");
         }
     }
 }

@@ -23,7 +23,9 @@ final class NothingVanished implements Rule<Published> {
         name.text()
                 .filter(said -> !file.all().has(within + said))
                 .ifPresent(said -> into.error(
-                        rule, name, "the site lists this file and has it no more; build it again, or restore the file"));
+                        rule,
+                        name,
+                        "the site lists this file and has it no more; build it again, or restore the file"));
     }
 
     private static List<Node> elements(Published file, String list) {

@@ -13,8 +13,8 @@ import java.util.regex.Pattern;
  */
 public final class ProposalForm implements Rule<Node> {
     private static final String RULE = "9.5-9";
-    private static final Form ID =
-            Form.pattern("sow_ and 16 letters and digits of Crockford's base32", Pattern.compile("sow_[0-9a-hjkmnp-tv-z]{16}"));
+    private static final Form ID = Form.pattern(
+            "sow_ and 16 letters and digits of Crockford's base32", Pattern.compile("sow_[0-9a-hjkmnp-tv-z]{16}"));
 
     @Override
     public void check(Node proposal, Found into) {

@@ -12,6 +12,7 @@ import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.read.Input;
 import io.agentdoc.assembler.read.Readers;
 import io.agentdoc.assembler.read.Reading;
+import io.agentdoc.assembler.read.WorkspaceDescription;
 import io.agentdoc.assembler.verify.SignatureCheck;
 import io.agentdoc.assembler.verify.Verification;
 import io.agentdoc.assembler.verify.Verifier;
@@ -84,7 +85,7 @@ public final class Materials {
                 into.material(material(source, unsigned, opened.tree(), Optional.of(opened.files())), source);
                 into.packageFindings(source, opened.findings());
             }
-            case PackageTree.Reading.Refused(String why) -> into.unreadable(source, why);
+            case PackageTree.Reading.Refused refused -> into.unreadable(source, refused.why());
         }
     }
 
@@ -96,6 +97,8 @@ public final class Materials {
                 source.ref().at().known());
         switch (verification.reading()) {
             case JsonReading.Parsed(JsonObject root) when root.has("agentdoc") -> into.unreadable(source, A_VIEW);
+            case JsonReading.Parsed(Json root)
+            when WorkspaceDescription.isOne(Node.root(root)) -> into.unreadable(source, WorkspaceDescription.REFUSED);
             case JsonReading.Parsed(Json root) ->
                 into.material(material(source, verification.signature(), root, Optional.empty()), source);
             case JsonReading.Malformed malformed

@@ -14,11 +14,13 @@ import java.util.Optional;
 
 /** Tells what a build would change: each file, the first differing lines, the member and where it is said, and the mend. */
 final class BuildCheck {
+    private final World world;
     private final Terminal terminal;
     private final SourceCache cache;
     private final SourceFiles files;
 
-    BuildCheck(Terminal terminal, SourceCache cache, SourceFiles files) {
+    BuildCheck(World world, Terminal terminal, SourceCache cache, SourceFiles files) {
+        this.world = world;
         this.terminal = terminal;
         this.cache = cache;
         this.files = files;
@@ -34,7 +36,7 @@ final class BuildCheck {
         drift.shown().stream().limit(1).forEach(this::show);
         List<String> mend =
                 arguments.stream().filter(word -> !word.equals("--check")).toList();
-        terminal.result("fix: " + GoOn.command(mend));
+        terminal.result("fix: " + Shell.command(world, mend));
         terminal.note("  " + Numbers.of(drift.files().size(), "file") + " would change; nothing was written");
         return otherwise == ExitStatus.DONE ? ExitStatus.LOOK : otherwise;
     }

@@ -149,14 +149,15 @@ final class BuildCommand implements Ending {
         summary.tell(frame.startedAt(), frame.finishedAt());
         List<String> arguments = spec.root().commandLine().getParseResult().originalArgs();
         if (stopped) {
-            summary.stopped(GoOn.command(arguments));
+            summary.stopped(Shell.command(world, arguments));
             return ExitStatus.STOPPED;
         }
         ExitStatus status =
                 run.faults() > 0 ? ExitStatus.OUR_FAULT : Verdict.of(report.totals(), common.strict, run.unreached());
         if (check) {
             SourceCache cache = SourceCache.readOnly(CacheFolder.of(world, common));
-            return new BuildCheck(terminal, cache, new SourceFiles(checked.read())).tell(drift, arguments, status);
+            return new BuildCheck(world, terminal, cache, new SourceFiles(checked.read()))
+                    .tell(drift, arguments, status);
         }
         if (written.isPresent() && !common.dryRun) {
             Hosting.write(out());

@@ -3,6 +3,7 @@ package io.agentdoc.cli;
 import io.agentdoc.cli.text.SafeJson;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.report.Checked;
+import io.agentdoc.document.report.CodeQualityReport;
 import io.agentdoc.document.report.GithubReport;
 import io.agentdoc.document.report.JUnitReport;
 import io.agentdoc.document.report.JsonReport;
@@ -46,6 +47,7 @@ final class CheckReports {
             case JUNIT -> JUnitReport.of(checked, options.strict);
             case GITHUB -> GithubReport.of(checked);
             case MARKDOWN -> MarkdownReport.of(checked, options.strict);
+            case GITLAB -> SafeJson.of(CodeQualityReport.of(checked));
         };
     }
 

@@ -61,7 +61,7 @@ final class CommonOptions {
             paramLabel = "F[=FILE]",
             order = 108,
             converter = FormatChoice.Converter.class,
-            description = "text, json, sarif, junit, github or markdown; may be repeated.")
+            description = "text, json, sarif, junit, github, markdown or gitlab; may be repeated.")
     List<FormatChoice> formats = new ArrayList<>();
 
     @Option(

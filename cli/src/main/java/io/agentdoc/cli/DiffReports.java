@@ -27,7 +27,7 @@ final class DiffReports {
                     case TEXT -> DiffForms.text(changes);
                     case JSON -> SafeJson.of(DiffForms.json(changes));
                     case MARKDOWN -> DiffForms.markdown(changes);
-                    case SARIF, JUNIT, GITHUB ->
+                    case SARIF, JUNIT, GITHUB, GITLAB ->
                         throw new OperatorFault(
                                 "This command writes no " + format + "; type --format text, json or markdown.");
                 });

@@ -15,7 +15,8 @@ record FormatChoice(Format format, Optional<Path> file) {
         SARIF,
         JUNIT,
         GITHUB,
-        MARKDOWN;
+        MARKDOWN,
+        GITLAB;
 
         @Override
         public String toString() {

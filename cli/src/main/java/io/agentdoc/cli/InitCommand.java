@@ -18,7 +18,9 @@ import picocli.CommandLine.Parameters;
             "For an operator or a directory: a configuration with every key explained, a key that only you can read, a"
                     + " sample that builds at once and describes no real agent, and a workflow that publishes it.",
             "For a repository: a first agentdoc.json, lines in .gitattributes that keep its digests whole, and a"
-                    + " workflow and a pre-commit hook that fail when it is out of step; no agent's facts."
+                    + " workflow and a pre-commit hook that fail when it is out of step; no agent's facts. The workflow"
+                    + " needs the repository variable AGENTDOC; where it would fail as the repository stands, init ends"
+                    + " with 1."
         },
         footerHeading = "%nExample:%n",
         footer = "  agentdoc init my-agent --operator")
@@ -53,7 +55,7 @@ final class InitCommand implements Ending {
         }
         Terminal terminal = new Terminal(world, common);
         return repository
-                ? new RepositorySetup(world.path(place), terminal, common.dryRun).run()
+                ? new RepositorySetup(world, world.path(place), terminal, common.dryRun).run()
                 : new SiteSetup(
                                 world,
                                 place,

@@ -7,21 +7,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /** Collects what is out of step in one package, and says the command that mends all of it. */
 final class Mend {
-    private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_./:@%+=,-]+");
-
-    private final String typed;
+    private final World world;
+    private final PackageTarget target;
     private final Optional<Path> out;
     private boolean pins;
     private boolean views;
     private boolean document;
     private boolean converted;
 
-    Mend(String typed, Optional<Path> out) {
-        this.typed = typed;
+    /** @param out the file of the document, where -o says it */
+    Mend(World world, PackageTarget target, Optional<Path> out) {
+        this.world = world;
+        this.target = target;
         this.out = out;
     }
 
@@ -43,17 +43,21 @@ final class Mend {
     /** The command; nothing where nothing is out of step. */
     Optional<String> command() {
         if (converted) {
-            return Optional.of("put the line '* -text' into .gitattributes, and check the files out again");
+            return Optional.of(CheckedOutAnew.command(world, target));
         }
         List<String> commands = new ArrayList<>();
         if (pins || views) {
-            commands.add("agentdoc package " + quoted(typed) + (pins ? " --pins" : "") + (views ? " --views" : ""));
+            commands.add(command((pins ? " --pins" : "") + (views ? " --views" : "")));
         }
         if (document || pins) {
-            commands.add("agentdoc package " + quoted(typed)
-                    + out.map(path -> " -o " + quoted(path.toString())).orElse(""));
+            commands.add(command(
+                    out.map(path -> " -o " + Shell.quoted(path.toString())).orElse("")));
         }
         return commands.isEmpty() ? Optional.empty() : Optional.of(String.join(" && ", commands));
+    }
+
+    private String command(String options) {
+        return Shell.program(world) + " package " + Shell.quoted(target.typed()) + options;
     }
 
     private static boolean isOff(Comparison comparison) {
@@ -63,10 +67,5 @@ final class Mend {
     private static boolean isConverted(Comparison comparison) {
         return comparison instanceof Comparison.Drifted drifted
                 && drifted.cause().isPresent();
-    }
-
-    /** A word as a shell reads it back. */
-    private static String quoted(String word) {
-        return PLAIN.matcher(word).matches() ? word : "'" + word.replace("'", "'\\''") + "'";
     }
 }

@@ -1,5 +1,6 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.document.value.Bytes;
 import java.io.BufferedOutputStream;
 import java.io.IOException;
@@ -58,12 +59,9 @@ final class NewFile {
         }
     }
 
-    /** A disk that is full says so without saying where. */
+    /** Names the file that is wanted, which a full disk does not and another fault does by its temporary name. */
     private static UncheckedIOException naming(Path file, IOException e) {
-        return new UncheckedIOException(
-                e instanceof FileSystemException named
-                        ? named
-                        : new FileSystemException(file.toString(), null, e.getMessage()));
+        return new UncheckedIOException(new FileSystemException(file.toString(), null, DiskFault.why(e)));
     }
 
     private static void force(Path file) throws IOException {

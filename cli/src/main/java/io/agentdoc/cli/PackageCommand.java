@@ -21,7 +21,12 @@ import picocli.CommandLine.Parameters;
                     + " alone.",
             "A repository says where its document goes; a bare package and an archive need -o. A folder that is"
                     + " neither, but holds some, is worked through; with --cache DIR a check remembers what passed, and"
-                    + " the next one works on what changed since."
+                    + " the next one works on what changed since.",
+            "The order is --pins, --views, then the document, for the document cites plugin.json, which pins the files;"
+                    + " one run may write pins and views, and leaves the document to the next unless -o is given."
+                    + " --check goes with --pins, --views, -o, --only and --cache, and compares the document too;"
+                    + " it does not go with --page. --page goes with -o, --only and --dry-run. --only names packages of"
+                    + " a folder of them."
         },
         footerHeading = "%nExample:%n",
         footer = {
@@ -45,10 +50,13 @@ final class PackageCommand implements Ending {
             description = "Write nothing; compare, and fail with the diff, its source and what mends it.")
     boolean check;
 
-    @Option(names = "--views", order = 2, description = "Write NOT.md, RECORDS.md and SYSTEMS.md, and no document.")
+    @Option(
+            names = "--views",
+            order = 2,
+            description = "Write NOT.md, RECORDS.md and SYSTEMS.md, and no document; with --check, compare them.")
     boolean views;
 
-    @Option(names = "--pins", order = 3, description = "Write the two sha256 values of plugin.json, and nothing else.")
+    @Option(names = "--pins", order = 3, description = "Write the two sha256 values of plugin.json, and no document.")
     boolean pins;
 
     @Option(
@@ -71,13 +79,14 @@ final class PackageCommand implements Ending {
             throw new OperatorFault("package --check writes nothing, a page neither; leave --check or --page out.");
         }
         PackageWish wish = new PackageWish(check, views, pins, common.out, page, common.dryRun);
-        List<PackageTarget> targets = new PackageTargets(world, place).find();
+        List<PackageTarget> targets = new PackageTargets(world, place, common.out.isPresent()).find();
+        List<PackageTarget> wanted = PackageTargets.only(targets, common.onlyIds());
         try (RunReport report = new RunReport()) {
             PackageLines lines = new PackageLines(terminal, isText());
             Optional<PackageStamps> stamps = stamps(wish, start.startedAt());
             PackageRun run = new PackageRun(
                     world, wish, lines, report, stamps, page.map(folder -> new PackagePages(world, folder, targets)));
-            targets.forEach(run::one);
+            wanted.forEach(run::one);
             run.between();
             stamps.ifPresent(PackageStamps::save);
             Moment end = Moment.of(world, common);

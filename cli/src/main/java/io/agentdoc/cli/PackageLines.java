@@ -3,11 +3,18 @@ package io.agentdoc.cli;
 import io.agentdoc.assembler.repository.Change;
 import io.agentdoc.cli.report.FindingForms;
 import io.agentdoc.document.check.Finding;
+import java.util.List;
 
 /** What a run over packages prints: findings and diffs as results, what was written as messages. */
 final class PackageLines {
     /** How much of a value stands in one line. */
     private static final int LONGEST = 60;
+    /** How much of one line of a difference is shown: more than any sentence, less than a screen full. */
+    static final int LONGEST_LINE = 2_000;
+    /** How much of one difference is shown, in characters; what is longer nobody reads here. */
+    private static final int MOST = 1 << 20;
+    /** How many lines of a difference are shown in which every line looks like another. */
+    private static final int FEW = 6;
 
     private final Terminal terminal;
     private final boolean text;
@@ -40,7 +47,39 @@ final class PackageLines {
     }
 
     void diff(String diff) {
-        diff.lines().forEach(this::result);
+        diff(diff, Integer.MAX_VALUE);
+    }
+
+    /** The beginning of a difference that a sentence has explained. */
+    void beginningOf(String diff) {
+        diff(diff, FEW);
+    }
+
+    private void diff(String diff, int mostLines) {
+        List<String> lines = diff.lines().toList();
+        int shown = 0;
+        int characters = 0;
+        while (shown < lines.size() && shown < mostLines && characters < MOST) {
+            String line = cut(lines.get(shown++));
+            characters += line.length();
+            result(line);
+        }
+        if (shown < lines.size()) {
+            result("… " + Numbers.of(lines.size() - shown, "more line"));
+        }
+    }
+
+    private static String cut(String line) {
+        if (line.length() <= LONGEST_LINE) {
+            return line;
+        }
+        int end = Character.isHighSurrogate(line.charAt(LONGEST_LINE - 1)) ? LONGEST_LINE - 1 : LONGEST_LINE;
+        return line.substring(0, end) + "… (" + Numbers.grouped(line.length() - end) + " more characters)";
+    }
+
+    /** A sentence about a file that helps more than what follows it. */
+    void first(String sentence) {
+        result(sentence);
     }
 
     /** The member that changed, and the member of the package that says so now. */
@@ -50,6 +89,12 @@ final class PackageLines {
         String is = change.is().map(value -> shown(value, from)).orElse("not stated");
         result(change.member() + ": " + was + " -> " + is
                 + change.place().map(place -> "   from " + place).orElse(""));
+    }
+
+    /** What two files of the package say differently, which the document shows. */
+    void disagreement(String member, String manifest) {
+        terminal.note("  " + manifest + " says another " + member
+                + " than the Descriptor, whose words are carried; the document shows both");
     }
 
     void mend(String command) {

@@ -13,11 +13,14 @@ import io.agentdoc.cli.report.Became;
 import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
+import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.report.Checked;
 import io.agentdoc.document.value.Limits;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -91,7 +94,24 @@ final class PackageRun {
             if (target.within().isEmpty()) {
                 throw fault;
             }
-            refused(target, String.valueOf(fault.getMessage()));
+            refused(target, new Finding("13.9-1", Level.ERROR, target.within(), String.valueOf(fault.getMessage())));
+        } catch (UncheckedIOException fault) {
+            if (target.within().isEmpty() || fault.getCause() == null) {
+                throw fault;
+            }
+            refused(target, new Finding("13.9-1", Level.ERROR, target.within(), RunFaults.sentence(fault.getCause())));
+        } catch (PackageRefusal refusal) {
+            if (target.within().isEmpty()) {
+                throw new OperatorFault(target.typed(refusal.finding().place()) + ": "
+                        + refusal.finding().message());
+            }
+            refused(
+                    target,
+                    new Finding(
+                            refusal.finding().rule(),
+                            Level.ERROR,
+                            target.packagePath() + refusal.finding().place(),
+                            refusal.finding().message()));
         }
     }
 
@@ -149,15 +169,24 @@ final class PackageRun {
         results.add(target, findings, work.unchecked());
         report.add(new AgentReport(
                 target.typed(),
-                written ? Became.PUBLISHED : Became.UNCHANGED,
+                work.drift().isPresent() ? Became.DRIFTED : written ? Became.PUBLISHED : Became.UNCHANGED,
                 work.documentFile(),
                 page,
                 List.of(),
                 List.of(),
                 List.of(),
                 findings,
-                List.of()));
+                disagreements(made),
+                work.drift()));
         return findings.isEmpty() && work.unchecked().isEmpty();
+    }
+
+    private static List<Json> disagreements(PackageDoc.Made made) {
+        return AgentDocWriter.write(made.doc())
+                .get("disagreements")
+                .map(list ->
+                        Node.root(list).elements().stream().map(Node::value).toList())
+                .orElse(List.of());
     }
 
     private static AgentReport report(PackageTarget target, Became became, List<Finding> findings) {
@@ -182,13 +211,12 @@ final class PackageRun {
             case FilesReading.Opened opened ->
                 switch (PackageAssembler.assemble(opened.files(), Limits.standard())) {
                     case PackageDoc.Made made -> made;
-                    case PackageDoc.Refused refused -> throw new OperatorFault(target.typed() + ": " + refused.why());
+                    case PackageDoc.Refused(Finding finding) -> throw new PackageRefusal(finding);
                 };
         };
     }
 
-    private void refused(PackageTarget target, String why) {
-        Finding finding = new Finding("13.9-1", Level.ERROR, target.within(), why);
+    private void refused(PackageTarget target, Finding finding) {
         lines.finding(finding);
         tally.refused();
         tally.found(finding);

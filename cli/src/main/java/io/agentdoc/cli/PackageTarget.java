@@ -17,4 +17,18 @@ record PackageTarget(String typed, String within, PackagePlace place) {
                 : "";
         return within + inside;
     }
+
+    /** A file of the package as a user finds it from where the user stands. */
+    String typed(String inPackage) {
+        return switch (place) {
+            case PackagePlace.Repository repository ->
+                inside(repository.manifest().packageFolder() + "/" + inPackage);
+            case PackagePlace.Bare bare -> inside(inPackage);
+            default -> typed + ": " + inPackage;
+        };
+    }
+
+    private String inside(String file) {
+        return typed.equals(".") ? file : typed + (typed.endsWith("/") ? "" : "/") + file;
+    }
 }

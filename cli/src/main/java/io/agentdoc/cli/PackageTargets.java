@@ -4,6 +4,7 @@ import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.repository.PackagePlace;
 import io.agentdoc.assembler.repository.RepositoryManifest;
+import io.agentdoc.cli.config.Nearest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
@@ -24,10 +25,15 @@ final class PackageTargets {
 
     private static final Set<String> NOT_LOOKED_INTO = Set.of("node_modules", "target");
 
+    private final World world;
     private final Path typed;
     private final Path root;
+    private final boolean hasOut;
 
-    PackageTargets(World world, Path typed) {
+    /** @param hasOut whether it is said where documents go */
+    PackageTargets(World world, Path typed, boolean hasOut) {
+        this.world = world;
+        this.hasOut = hasOut;
         this.typed = typed;
         this.root = world.path(typed);
     }
@@ -41,7 +47,37 @@ final class PackageTargets {
         };
     }
 
+    /** Those of the packages that were named, by what a report calls them or by their place below the folder. */
+    static List<PackageTarget> only(List<PackageTarget> all, Set<String> wanted) {
+        for (String name : wanted) {
+            if (all.stream().noneMatch(target -> isNamed(target, name))) {
+                List<String> names = all.stream().map(PackageTarget::typed).toList();
+                throw new OperatorFault("--only " + name + " names no package of this run"
+                        + Nearest.to(name, names)
+                                .map(near -> "; type --only " + near)
+                                .orElse(names.size() == 1 ? "; the one there is is called " + names.getFirst() : "")
+                        + ".");
+            }
+        }
+        return all.stream()
+                .filter(target -> wanted.isEmpty() || wanted.stream().anyMatch(name -> isNamed(target, name)))
+                .toList();
+    }
+
+    private static boolean isNamed(PackageTarget target, String typed) {
+        String name = typed.endsWith("/") ? typed.substring(0, typed.length() - 1) : typed;
+        return target.typed().equals(name) || target.within().equals(name + "/");
+    }
+
     private List<PackageTarget> below(String name, PackagePlace.Refused refused) {
+        if (!hasOut && isOne(root.resolve("package"))) {
+            String prefix = name.equals(".") ? "" : name + "/";
+            throw new OperatorFault(name + " has a package and no " + RepositoryManifest.FILE
+                    + ", which says where its document goes; " + Shell.program(world) + " init " + Shell.quoted(name)
+                    + " --repository writes one, or type " + Shell.program(world) + " package "
+                    + Shell.quoted(prefix + "package")
+                    + " -o FILE.");
+        }
         List<PackageTarget> targets = folders().stream()
                 .map(folder -> target(name, folder))
                 .sorted(Comparator.comparing(PackageTarget::typed))

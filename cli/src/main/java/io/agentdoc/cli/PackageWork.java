@@ -1,7 +1,9 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.repository.Change;
 import io.agentdoc.assembler.repository.Comparison;
 import io.agentdoc.assembler.repository.DocComparison;
 import io.agentdoc.assembler.repository.PackageDoc;
@@ -9,11 +11,12 @@ import io.agentdoc.assembler.repository.PackagePlace;
 import io.agentdoc.assembler.repository.Pins;
 import io.agentdoc.assembler.repository.ViewComparison;
 import io.agentdoc.assembler.repository.Views;
+import io.agentdoc.cli.report.DriftReport;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.value.Bytes;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -23,6 +26,9 @@ import java.util.Optional;
 
 /** The work on one package: its pins, its views and its document, each written or compared. */
 final class PackageWork {
+    /** A document that we compare has no more bytes than this; one of a package has some thousands. */
+    static final int MOST_BYTES = 16 << 20;
+
     private final World world;
     private final PackageWish wish;
     private final PackageTarget target;
@@ -31,13 +37,15 @@ final class PackageWork {
     private final List<Finding> drift = new ArrayList<>();
     private Optional<String> file = Optional.empty();
     private final List<String> unchecked = new ArrayList<>();
+    private final List<String> drifted = new ArrayList<>();
+    private final List<Change> changes = new ArrayList<>();
 
     PackageWork(World world, PackageWish wish, PackageTarget target, PackageLines lines) {
         this.world = world;
         this.wish = wish;
         this.target = target;
         this.lines = lines;
-        this.mend = new Mend(target.typed(), wish.out());
+        this.mend = new Mend(world, target, outFile());
     }
 
     void pins(PackageDoc.Made made) {
@@ -73,7 +81,7 @@ final class PackageWork {
         Path path = documentPath();
         String name = documentName(path);
         file = Optional.of(name);
-        Comparison comparison = new DocComparison(made, name, target.packagePath()).with(read(path));
+        Comparison comparison = new DocComparison(made, name, target.packagePath()).with(read(path, name));
         if (wish.check()) {
             compared(comparison, name, "13.4-5", "what its package gives");
             mend.document(comparison);
@@ -84,12 +92,18 @@ final class PackageWork {
             return false;
         }
         write(path, made.bytes(), name);
+        made.doc()
+                .disagreements()
+                .forEach(each -> lines.disagreement(each.member().toString(), name(PackageTree.MANIFEST)));
         return true;
     }
 
     /** Writes the page, and says where. */
     String page(PackageDoc.Made made, PackagePages pages) {
         String name = pages.name(target);
+        refuseInside(
+                world.path(Path.of(name)),
+                "--page " + wish.page().map(Path::toString).orElse(""));
         if (wish.writes()) {
             pages.write(target, made.bytes());
             lines.wrote(name);
@@ -127,20 +141,44 @@ final class PackageWork {
         return unchecked;
     }
 
+    /** How the published files differ, where they do. */
+    Optional<DriftReport> drift() {
+        return drifted.isEmpty() ? Optional.empty() : Optional.of(new DriftReport(drifted, changes, mend.command()));
+    }
+
+    /** The rule by which a file has to be there, as the checkers cite it. */
+    private String missing(String rule) {
+        if (!rule.equals("13.4-5")) {
+            return "12.2-1";
+        }
+        return target.place() instanceof PackagePlace.Repository ? "13.2-1" : rule;
+    }
+
     private void compared(Comparison comparison, String name, String rule, String what) {
         switch (comparison) {
             case Comparison.Same same -> lines.fine(target, name + " is " + what);
-            case Comparison.Absent absent ->
-                drift.add(new Finding(rule, Level.ERROR, name, "there is no such file; " + anew(rule)));
-            case Comparison.Drifted drifted -> {
-                lines.diff(drifted.diff());
-                drifted.changes().forEach(lines::change);
+            case Comparison.Absent absent -> {
+                drifted.add(name);
+                drift.add(new Finding(missing(rule), Level.ERROR, name, "there is no such file; " + anew(rule)));
+            }
+            case Comparison.Drifted different -> {
+                drifted.add(name);
+                changes.addAll(different.changes());
+                different
+                        .cause()
+                        .ifPresentOrElse(
+                                cause -> {
+                                    lines.first(name + ": " + cause);
+                                    lines.beginningOf(different.diff());
+                                },
+                                () -> lines.diff(different.diff()));
+                different.changes().forEach(lines::change);
                 drift.add(new Finding(
                         rule,
                         Level.ERROR,
                         name,
                         "it is not " + what
-                                + drifted.cause().map(cause -> ": " + cause).orElseGet(() -> "; " + anew(rule))));
+                                + different.cause().map(cause -> ": " + cause).orElseGet(() -> "; " + anew(rule))));
             }
             case Comparison.OthersWork others -> {
                 boolean document = rule.equals("13.4-5");
@@ -159,8 +197,8 @@ final class PackageWork {
     }
 
     /** What mends a file, for reports in which no command stands below the findings. */
-    private static String anew(String rule) {
-        return rule.equals("13.4-5") ? "agentdoc package writes it anew" : "agentdoc package --views writes it anew";
+    private String anew(String rule) {
+        return Shell.program(world) + (rule.equals("13.4-5") ? " package" : " package --views") + " writes it anew";
     }
 
     private void write(Path path, Bytes bytes, String name) {
@@ -169,6 +207,33 @@ final class PackageWork {
             lines.wrote(name);
         } else if (!wish.check()) {
             lines.wouldWrite(name);
+        }
+    }
+
+    /** A package holds the package and nothing else (13.2). */
+    private void refuseInside(Path file, String option) {
+        Optional<Path> inside = switch (target.place()) {
+            case PackagePlace.Repository repository -> Optional.of(repository.packageFolder());
+            case PackagePlace.Bare bare -> Optional.of(bare.folder());
+            default -> Optional.empty();
+        };
+        if (inside.filter(folder -> real(file).startsWith(real(folder))).isPresent()) {
+            throw new OperatorFault(option + " leads into the package " + target.typed("")
+                    + ", which holds the package and nothing else; name another folder.");
+        }
+    }
+
+    /** A path without the links in as much of it as is there. */
+    private static Path real(Path path) {
+        Path plain = path.toAbsolutePath().normalize();
+        Path at = plain;
+        while (at.getParent() != null && !Files.exists(at)) {
+            at = at.getParent();
+        }
+        try {
+            return at.toRealPath().resolve(at.relativize(plain));
+        } catch (IOException unreadable) {
+            return plain;
         }
     }
 
@@ -184,13 +249,29 @@ final class PackageWork {
         boolean several = !target.within().isEmpty();
         if (wish.out().isPresent()) {
             Path out = world.path(wish.out().get());
-            return several ? out.resolve(target.within().replaceAll("/$", "") + ".json") : out;
+            Path file = several ? world.path(outFile().orElseThrow()) : out;
+            refuseInside(file, "-o " + wish.out().get());
+            if (Files.isDirectory(file)) {
+                throw new OperatorFault("-o " + wish.out().get() + " is a folder; name a file in it, such as -o "
+                        + wish.out().get().resolve("agentdoc.json") + ".");
+            }
+            if (several && Files.exists(out) && !Files.isDirectory(out)) {
+                throw new OperatorFault("-o " + wish.out().get()
+                        + " is a file, and several documents need a folder; name one with -o FOLDER.");
+            }
+            return file;
         }
         if (target.place() instanceof PackagePlace.Repository repository) {
             return repository.agentdoc();
         }
         throw new OperatorFault(target.typed() + " is no repository, which would say where its document goes; add -o"
                 + (several ? " FOLDER" : " FILE"));
+    }
+
+    /** The file that -o means for this package: of several each has its own in that folder. */
+    private Optional<Path> outFile() {
+        String name = target.within().isEmpty() ? "" : target.within().replaceAll("/$", "") + ".json";
+        return wish.out().map(out -> name.isEmpty() ? out : out.resolve(name));
     }
 
     private String documentName(Path path) {
@@ -203,13 +284,19 @@ final class PackageWork {
         return target.packagePath() + inPackage;
     }
 
-    private static Optional<Bytes> read(Path path) {
-        try {
-            return Optional.of(Bytes.own(Files.readAllBytes(path)));
+    /** The published document; nothing where there is none. */
+    private static Optional<Bytes> read(Path path, String name) {
+        try (InputStream in = Files.newInputStream(path)) {
+            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
+            if (bytes.length > MOST_BYTES) {
+                throw new OperatorFault(name + " has more than " + MOST_BYTES
+                        + " bytes, and no document of a package has; take it away or name another place.");
+            }
+            return Optional.of(Bytes.own(bytes));
         } catch (NoSuchFileException none) {
             return Optional.empty();
         } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            throw new OperatorFault(name + " cannot be read (" + DiskFault.why(e) + "); mend that first.", e);
         }
     }
 }

@@ -35,6 +35,13 @@ final class RepositoryFiles {
         return List.of(manifest.packageFolder() + "/** -text", manifest.agentdoc() + " -text");
     }
 
+    /** Those of the lines that a file of attributes has not. */
+    static List<String> missing(String attributes, List<String> lines) {
+        return lines.stream()
+                .filter(line -> attributes.lines().map(String::strip).noneMatch(line::equals))
+                .toList();
+    }
+
     static String workflow(RepositoryManifest manifest) {
         return """
             # Fails when %1$s or a generated view is not what %2$s/ gives, and says what mends it.
@@ -69,7 +76,11 @@ final class RepositoryFiles {
             """.formatted(manifest.agentdoc(), manifest.packageFolder());
     }
 
-    static String hooks(RepositoryManifest manifest) {
+    /** @param program what the hook types, as seen from the repository's root */
+    static String hooks(RepositoryManifest manifest, String program) {
+        String command = program + " package . --check --views";
+        String entry =
+                program.startsWith("'") ? "\"" + command.replace("\\", "\\\\").replace("\"", "\\\"") + "\"" : command;
         return """
             # Fails a commit in which %1$s or a generated view is not what %2$s/ gives, and says what mends it.
             repos:
@@ -77,10 +88,10 @@ final class RepositoryFiles {
                 hooks:
                   - id: agentdoc
                     name: the document is what the package gives
-                    entry: agentdoc package . --check --views
+                    entry: %3$s
                     language: system
                     pass_filenames: false
                     always_run: true
-            """.formatted(manifest.agentdoc(), manifest.packageFolder());
+            """.formatted(manifest.agentdoc(), manifest.packageFolder(), entry);
     }
 }

@@ -10,6 +10,9 @@ import io.agentdoc.assembler.repository.PackagePlace;
 import io.agentdoc.assembler.repository.RepositoryManifest;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Limits;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -28,12 +31,14 @@ final class RepositorySetup {
 
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_./-]*");
 
+    private final World world;
     private final Path root;
     private final Terminal terminal;
     private final boolean dryRun;
     private boolean left;
 
-    RepositorySetup(Path root, Terminal terminal, boolean dryRun) {
+    RepositorySetup(World world, Path root, Terminal terminal, boolean dryRun) {
+        this.world = world;
         this.root = root;
         this.terminal = terminal;
         this.dryRun = dryRun;
@@ -51,13 +56,54 @@ final class RepositorySetup {
         }
         attributes(RepositoryFiles.attributes(manifest));
         missing(RepositoryFiles.WORKFLOW, RepositoryFiles.workflow(manifest), RepositoryFiles.CHECKS);
-        missing(RepositoryFiles.HOOKS, RepositoryFiles.hooks(manifest), RepositoryFiles.HOOK_ID);
+        missing(RepositoryFiles.HOOKS, RepositoryFiles.hooks(manifest, program()), RepositoryFiles.HOOK_ID);
         if (there(manifest.agentdoc())) {
-            terminal.note("  " + manifest.agentdoc() + " is there; agentdoc package brings it in step");
+            terminal.note(
+                    "  " + manifest.agentdoc() + " is there; " + Shell.program(world) + " package brings it in step");
         } else {
             write(manifest.agentdoc(), document);
         }
-        return left ? ExitStatus.LOOK : ExitStatus.DONE;
+        terminal.note(
+                "  set the repository variable AGENTDOC, which the workflow reads, to the repository that holds this"
+                        + " program, such as OWNER/agentdoc; without it the workflow fails");
+        if (program().contains("/")) {
+            terminal.note("  the hook runs " + program() + "; in checkouts that lie elsewhere change its entry in "
+                    + RepositoryFiles.HOOKS);
+        }
+        boolean passes = dryRun || passes(manifest);
+        return left || !passes ? ExitStatus.LOOK : ExitStatus.DONE;
+    }
+
+    /** Whether the two steps of the workflow would pass as the repository now stands; says what each that would not says. */
+    private boolean passes(RepositoryManifest manifest) {
+        boolean compared = step("package", ".", "--check", "--views");
+        boolean checked = step("check", manifest.packageFolder(), "--offline");
+        return compared && checked;
+    }
+
+    private boolean step(String... arguments) {
+        ByteArrayOutputStream said = new ByteArrayOutputStream();
+        PrintStream stream = new PrintStream(said, true, StandardCharsets.UTF_8);
+        World inside =
+                new World(world.in(), stream, stream, world.environment(), root, world.clock(), world.stop(), false);
+        int status = Program.commandLine(inside, List.of(arguments)).execute(arguments);
+        if (status != ExitStatus.DONE.code()) {
+            terminal.note("  the workflow would fail, for \"agentdoc " + String.join(" ", arguments) + "\" ends with "
+                    + status + ":");
+            said.toString(StandardCharsets.UTF_8).lines().forEach(terminal::result);
+        }
+        return status == ExitStatus.DONE.code();
+    }
+
+    /** This program as it is found from the repository's root. */
+    private String program() {
+        String called = world.variable(Shell.CALLED).orElse("agentdoc");
+        return called.contains("/")
+                ? Shell.quoted(root.toAbsolutePath()
+                        .normalize()
+                        .relativize(world.path(Path.of(called)).toAbsolutePath())
+                        .toString())
+                : called;
     }
 
     /** The repository as it is or, without a manifest, as it would be with one that names the usual places. */
@@ -77,13 +123,14 @@ final class RepositorySetup {
         return new PackagePlace.Repository(root, usual, root.resolve(PACKAGE), root.resolve(DOCUMENT));
     }
 
-    private static Bytes document(PackagePlace repository) {
+    private static Bytes document(PackagePlace.Repository repository) {
+        String folder = repository.manifest().packageFolder();
         return switch (repository.files(PackageLimits.standard())) {
-            case FilesReading.Refused refused -> throw new OperatorFault("The package: " + refused.why());
+            case FilesReading.Refused refused -> throw new OperatorFault(folder + ": " + refused.why());
             case FilesReading.Opened opened ->
                 switch (PackageAssembler.assemble(opened.files(), Limits.standard())) {
                     case PackageDoc.Made made -> made.bytes();
-                    case PackageDoc.Refused refused -> throw new OperatorFault("The package: " + refused.why());
+                    case PackageDoc.Refused refused -> throw new OperatorFault(folder + "/" + refused.why());
                 };
         };
     }
@@ -100,9 +147,7 @@ final class RepositorySetup {
     private void attributes(List<String> wanted) {
         String file = RepositoryFiles.ATTRIBUTES;
         String old = StandingFile.read(root.resolve(file)).map(Bytes::display).orElse("");
-        List<String> missing = wanted.stream()
-                .filter(line -> old.lines().map(String::strip).noneMatch(line::equals))
-                .toList();
+        List<String> missing = RepositoryFiles.missing(old, wanted);
         if (missing.isEmpty()) {
             terminal.note("  " + file + " is there");
             return;

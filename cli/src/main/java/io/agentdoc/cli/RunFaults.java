@@ -1,6 +1,7 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.renderer.site.OutputFault;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -44,16 +45,12 @@ final class RunFaults implements IExecutionExceptionHandler {
         return ExitStatus.MEND_FIRST;
     }
 
-    private static String sentence(IOException disk) {
-        if (disk instanceof FileSystemException named && named.getFile() != null) {
-            String reason = Optional.ofNullable(named.getReason())
-                    .orElse(named.getClass().getSimpleName());
-            return "The file " + named.getFile() + " cannot be read or written (" + reason
-                    + "); mend that and type the same command again.";
-        }
-        return "The disk or a stream failed ("
-                + Optional.ofNullable(disk.getMessage()).orElse("no reason given")
-                + "); mend that and type the same command again.";
+    /** Which file, and why, and what to do. */
+    static String sentence(IOException disk) {
+        String rest = DiskFault.why(disk) + "); mend that and type the same command again.";
+        return disk instanceof FileSystemException named && named.getFile() != null
+                ? "The file " + named.getFile() + " cannot be read or written (" + rest
+                : "The disk or a stream failed (" + rest;
     }
 
     private ExitStatus ours(Terminal terminal, Throwable fault) {

@@ -35,13 +35,22 @@ final class UsageFaults implements IParameterExceptionHandler {
             String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
             List<String> known =
                     new ArrayList<>(line.getCommandSpec().optionsMap().keySet());
-            return "unknown option " + name + meant(name, known);
+            return "unknown option " + name + begun(name, known);
         }
         if (line.getSubcommands().isEmpty()) {
             return "nothing more is expected after the other words, and here is " + word;
         }
         return "unknown command " + word
                 + meant(word, List.copyOf(line.getSubcommands().keySet()));
+    }
+
+    /** Where the word is the beginning of several names, all of them are meant alike. */
+    private static String begun(String word, List<String> known) {
+        List<String> begun = known.stream()
+                .filter(name -> word.length() > 4 && name.startsWith(word))
+                .sorted()
+                .toList();
+        return begun.size() > 1 ? "; type " + String.join(" or ", begun) : meant(word, known);
     }
 
     private static String meant(String word, List<String> known) {

@@ -41,7 +41,7 @@ class CheckCommandTest {
         }
         Ran ran = Ran.in(folder, "check", "big.json");
         assertEquals(1, ran.status());
-        assertEquals("error unreadable : it has more than 33554432 bytes\n", ran.out());
+        assertEquals("error unreadable big.json: it has more than 33554432 bytes\n", ran.out());
     }
 
     @Test

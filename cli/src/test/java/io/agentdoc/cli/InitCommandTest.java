@@ -65,6 +65,31 @@ class InitCommandTest {
     }
 
     @Test
+    void what_must_be_set_is_said_and_a_workflow_that_would_fail_is_no_success() {
+        Ran good = run("init", "repo", "--repository");
+        write("repo/package/net.agentdoc.package/NOT.md", "# Where this agent stops\n\nNowhere.\n");
+        Ran bad = run("init", "repo", "--repository");
+        assertAll(
+                () -> assertTrue(good.err().contains("  set the repository variable AGENTDOC"), good.err()),
+                () -> assertEquals(1, bad.status()),
+                () -> assertTrue(
+                        bad.err()
+                                .contains("  the workflow would fail, for \"agentdoc package . --check --views\" ends"),
+                        bad.err()),
+                () -> assertTrue(bad.out().contains("error 12.5-2 package/net.agentdoc.package/NOT.md: "), bad.out()));
+    }
+
+    @Test
+    void the_hook_runs_the_program_as_it_was_called() {
+        Ran ran = Ran.in(folder, Map.of("AGENTDOC_CALLED", "./tools/agentdoc"), "init", "repo", "--repository");
+        assertAll(
+                () -> assertEquals(0, ran.status(), ran.err()),
+                () -> assertTrue(tree().getOrDefault(".pre-commit-config.yaml", "")
+                        .contains("entry: ../tools/agentdoc package . --check --views\n")),
+                () -> assertTrue(ran.err().contains("the hook runs ../tools/agentdoc;"), ran.err()));
+    }
+
+    @Test
     void a_second_time_nothing_is_written() {
         run("init", "repo", "--repository");
         Map<String, String> before = tree();

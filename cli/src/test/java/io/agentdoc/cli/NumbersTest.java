@@ -35,8 +35,10 @@ class NumbersTest {
 
     @Test
     void the_command_to_go_on_with_can_be_pasted_into_a_shell() {
-        assertEquals("agentdoc build directory.yaml", GoOn.command(List.of("build", "directory.yaml")));
         assertEquals(
-                "agentdoc build 'my dir/it'\\''s.yaml' ''", GoOn.command(List.of("build", "my dir/it's.yaml", "")));
+                "agentdoc build directory.yaml", Shell.command(Worlds.empty(), List.of("build", "directory.yaml")));
+        assertEquals(
+                "agentdoc build 'my dir/it'\\''s.yaml' ''",
+                Shell.command(Worlds.empty(), List.of("build", "my dir/it's.yaml", "")));
     }
 }

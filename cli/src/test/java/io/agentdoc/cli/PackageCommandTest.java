@@ -11,6 +11,7 @@ import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.Corpus;
 import io.agentdoc.testing.Project;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,8 +72,9 @@ class PackageCommandTest {
                         ran.out()),
                 () -> assertTrue(
                         ran.out()
-                                .contains(
-                                        "\nerror 13.4-5 agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
+                                .contains("\n"
+                                        + "error 13.4-5 agentdoc.json: it is not what its package gives; agentdoc"
+                                        + " package writes it anew\n"),
                         ran.out()),
                 () -> assertTrue(
                         ran.out().endsWith("\nmend: agentdoc package repo --pins && agentdoc package repo\n"),
@@ -159,18 +161,30 @@ class PackageCommandTest {
         Ran ran = run("package", "repo", "--check");
         assertAll(
                 () -> assertEquals(1, ran.status()),
-                () -> assertTrue(ran.out().contains("a checkout converted them"), ran.out()),
+                () -> assertTrue(
+                        ran.out()
+                                .startsWith(
+                                        "agentdoc.json: the line endings alone differ: a checkout converted them\n"),
+                        ran.out()),
+                () -> assertTrue(ran.out().lines().count() < 20, ran.out()),
                 () -> assertTrue(
                         ran.out()
                                 .endsWith("\n"
-                                        + "mend: put the line '* -text' into .gitattributes, and check the files"
-                                        + " out again\n"),
+                                        + "mend: git -C repo diff --stat --exit-code HEAD -- package"
+                                        + " agentdoc.json && printf '%s\\n"
+                                        + "' 'package/** -text' 'agentdoc.json -text' >> repo/.gitattributes &&"
+                                        + " git -C repo rm -r -q --cached -- package agentdoc.json && git -C"
+                                        + " repo checkout -q HEAD -- package agentdoc.json\n"),
                         ran.out()));
+        write("repo/.gitattributes", "package/** -text\nagentdoc.json -text\n");
+        Ran with = run("package", "repo", "--check");
+        assertFalse(with.out().contains("printf"), with.out());
     }
 
     @Test
     void whatIsMissingIsTheOperatorsToMendAndNeverAPass() throws IOException {
-        for (String file : List.of("agent-repo.json", "package/plugin.json", "package/descriptor.json")) {
+        for (String file :
+                List.of("agent-repo.json", "package/plugin.json", "package/descriptor.json", "package/install.json")) {
             Path path = folder.resolve("repo").resolve(file);
             byte[] bytes = Files.readAllBytes(path);
             Files.delete(path);
@@ -180,11 +194,10 @@ class PackageCommandTest {
         }
         Files.delete(folder.resolve("repo/agentdoc.json"));
         Ran ran = run("package", "repo", "--check");
-        assertAll(
-                () -> assertEquals(1, ran.status()),
-                () -> assertEquals(
-                        "error 13.4-5 agentdoc.json: there is no such file; agentdoc package writes it anew\nmend: agentdoc package repo\n",
-                        ran.out()));
+        assertAll(() -> assertEquals(1, ran.status()), () -> assertEquals("""
+            error 13.2-1 agentdoc.json: there is no such file; agentdoc package writes it anew
+            mend: agentdoc package repo
+            """, ran.out()));
     }
 
     @Test
@@ -214,6 +227,117 @@ class PackageCommandTest {
     }
 
     @Test
+    void theMendBeginsAsTheProgramWasCalled() {
+        edit("repo/package/descriptor.json", "Rewrites one official letter", "Rewrites one letter");
+        Ran ran = Ran.in(folder, Map.of("AGENTDOC_CALLED", "../the tool/agentdoc"), "package", "repo", "--check");
+        assertTrue(
+                ran.out()
+                        .endsWith(
+                                "; '../the tool/agentdoc' package writes it anew\nmend: '../the tool/agentdoc' package"
+                                        + " repo --pins && '../the tool/agentdoc' package repo\n"),
+                ran.out());
+    }
+
+    @Test
+    void ofBarePackagesUnderOneRootTheMendNamesTheFileOfEach() {
+        for (String name : List.of("a", "b")) {
+            copy(folder.resolve("repo/package"), folder.resolve("bare/" + name));
+        }
+        assertEquals(0, run("package", "bare", "-o", "docs").status());
+        edit("bare/b/descriptor.json", "Rewrites one official letter", "Rewrites one letter");
+        Ran ran = run("package", "bare", "--check", "-o", "docs");
+        assertTrue(
+                ran.out()
+                        .endsWith("\nmend: agentdoc package bare/b --pins && agentdoc package bare/b -o docs/b.json\n"),
+                ran.out());
+        mend(ran);
+        assertEquals(0, run("package", "bare", "--check", "-o", "docs").status());
+    }
+
+    @Test
+    void aPublishedFileThatIsNoDocumentStopsItsPackageAlone() throws IOException {
+        copy(folder.resolve("repo"), folder.resolve("more/second"));
+        copy(folder.resolve("repo"), folder.resolve("more/third"));
+        try (RandomAccessFile sparse =
+                new RandomAccessFile(folder.resolve("more/second/agentdoc.json").toFile(), "rw")) {
+            sparse.setLength(1L << 30);
+        }
+        Ran many = run("package", "more", "--check");
+        Ran one = run("package", "more/second", "--check");
+        String sentence = "agentdoc.json has more than 16777216 bytes, and no document of a package has; ";
+        assertAll(
+                () -> assertEquals(2, many.status()),
+                () -> assertTrue(many.out().startsWith("error 13.9-1 second/: second/" + sentence), many.out()),
+                () -> assertTrue(many.err().endsWith("  2 packages, 1 error, 0 warnings\n"), many.err()),
+                () -> assertEquals(2, one.status()),
+                () -> assertTrue(one.err().contains(sentence), one.err()));
+    }
+
+    @Test
+    void aLineThatNobodyReadsIsCut() throws IOException {
+        Path document = folder.resolve("repo/agentdoc.json");
+        Files.writeString(document, Files.readString(document) + "x".repeat(1 << 20) + "\n");
+        Ran ran = run("package", "repo", "--check");
+        assertAll(
+                () -> assertEquals(1, ran.status()),
+                () -> assertTrue(
+                        ran.out().contains("x… (" + Numbers.grouped(1_046_577) + " more characters)\n"), ran.out()),
+                () -> assertTrue(
+                        ran.out().length() < 10_000,
+                        () -> String.valueOf(ran.out().length())));
+    }
+
+    @Test
+    void aDifferenceOfMoreLinesThanAnyoneReadsIsCut() throws IOException {
+        Path document = folder.resolve("repo/agentdoc.json");
+        Files.writeString(document, Files.readString(document) + "line\n".repeat(2 << 20));
+        Ran endless = run("package", "repo", "--check");
+        Files.writeString(document, "\n" + "a line of some length\n".repeat(100_000));
+        Ran long_ = run("package", "repo", "--check");
+        assertAll(
+                () -> assertEquals(1, endless.status()),
+                () -> assertTrue(endless.out().contains(" lines, which is too many to compare @@\n"), endless.out()),
+                () -> assertTrue(
+                        endless.out().length() < 2_000,
+                        () -> String.valueOf(endless.out().length())),
+                () -> assertEquals(1, long_.status()),
+                () -> assertTrue(
+                        long_.out().contains(" more lines\n"),
+                        () -> String.valueOf(long_.out().length())),
+                () -> assertTrue(
+                        long_.out().length() < 1_100_000,
+                        () -> String.valueOf(long_.out().length())));
+    }
+
+    @Test
+    @Clause(value = "12.2-1", by = PackageCommand.class)
+    void aDescriptorThatIsNoJsonIsToldAsThatAndNeverPinned() {
+        Map<String, String> whole = tree();
+        for (String bad : List.of("null", "[]", "{", "{ \"a\": 1 \"b\": 2 }", "\uFEFF{}", "{\"a\":1,\"a\":1}")) {
+            for (String file : List.of("descriptor.json", "install.json")) {
+                write("repo/package/" + file, bad);
+                Map<String, String> before = tree();
+                for (String option : List.of("--check", "--pins", "--views", "--dry-run")) {
+                    Ran ran = run("package", "repo", option);
+                    assertEquals(2, ran.status(), ran.out());
+                    assertTrue(ran.err().startsWith("agentdoc: repo/package/" + file + ": it is "), ran.err());
+                    assertTrue(
+                            bad.equals("null") || bad.equals("[]") || ran.err().contains(" (line 1, column "),
+                            ran.err());
+                    assertFalse(ran.err().contains("sha256"), ran.err());
+                }
+                assertEquals(before, tree());
+                write("repo/package/" + file, whole.getOrDefault("repo/package/" + file, ""));
+            }
+        }
+        copy(folder.resolve("repo"), folder.resolve("more/second"));
+        copy(folder.resolve("repo"), folder.resolve("more/third"));
+        write("more/second/package/descriptor.json", "{");
+        Ran many = run("package", "more", "--check");
+        assertTrue(many.out().startsWith("error 12.2-1 second/package/descriptor.json: it is not read: "), many.out());
+    }
+
+    @Test
     void aBarePackageAndAnArchiveNeedAPlaceForTheirDocument() {
         Ran bare = run("package", "repo/package");
         Ran out = run("package", "repo/package", "-o", "doc/agentdoc.json");
@@ -237,10 +361,10 @@ class PackageCommandTest {
                 () -> assertEquals(2, ran.status()),
                 () -> assertTrue(
                         ran.out()
-                                .contains(
-                                        "error 13.4-5 more/second/agentdoc.json: it is not what its package gives; agentdoc package writes it anew\n"),
+                                .contains("error 13.4-5 more/second/agentdoc.json: it is not what its package gives;"
+                                        + " agentdoc package writes it anew\n"),
                         ran.out()),
-                () -> assertTrue(ran.out().contains("\nerror 13.9-1 more/third/: "), ran.out()),
+                () -> assertTrue(ran.out().contains("\nerror 12.2-1 more/third/package/descriptor.json: "), ran.out()),
                 () -> assertTrue(ran.err().endsWith("  3 packages, 3 errors, 0 warnings\n"), ran.err()),
                 () -> assertTrue(tree().getOrDefault("report.json", "").contains("\"id\": \"more/second\"")));
     }
@@ -261,8 +385,8 @@ class PackageCommandTest {
                 () -> assertEquals(1, first.status()),
                 () -> assertTrue(
                         first.out()
-                                .startsWith(
-                                        "error 13.5-1 copy/package/plugin.json#/extensions/net.agentdoc.package/from: "),
+                                .startsWith("error 13.5-1"
+                                        + " copy/package/plugin.json#/extensions/net.agentdoc.package/from: "),
                         first.out()),
                 () -> assertEquals(first.out(), second.out()));
     }
@@ -340,6 +464,119 @@ class PackageCommandTest {
                 () -> assertEquals(before, tree()));
     }
 
+    @Test
+    void aPageIsNeverWrittenOverAStrangersNorIntoThePackage() {
+        write("index.html", "<!doctype html><title>ours</title>");
+        Map<String, String> before = tree();
+        Ran over = run("package", "repo", "--page", ".");
+        Ran into = run("package", "repo", "--page", "repo/package/page");
+        Ran document = run("package", "repo/package", "-o", "repo/package/agentdoc.json");
+        assertAll(
+                () -> assertEquals(2, over.status()),
+                () -> assertTrue(over.err().contains("index.html is there and was not written here"), over.err()),
+                () -> assertEquals(2, into.status()),
+                () -> assertTrue(into.err().contains("leads into the package repo/package"), into.err()),
+                () -> assertEquals(2, document.status()),
+                () -> assertTrue(document.err().contains("leads into the package repo/package"), document.err()),
+                () -> assertEquals(before, tree()));
+        assertEquals(0, run("package", "repo", "--page", "www").status());
+        assertEquals(0, run("package", "repo", "--page", "www").status());
+    }
+
+    @Test
+    void onlyTheNamedPackagesAreWorkedOn() {
+        copy(folder.resolve("repo"), folder.resolve("more/first"));
+        copy(folder.resolve("repo"), folder.resolve("more/second"));
+        delete("more/first/agentdoc.json");
+        delete("more/second/agentdoc.json");
+        Ran wrong = run("package", "more", "--only", "more/frist");
+        Ran right = run("package", "more", "--only", "second");
+        assertAll(
+                () -> assertEquals(2, wrong.status()),
+                () -> assertTrue(wrong.err().contains("; type --only more/first."), wrong.err()),
+                () -> assertEquals(0, right.status()),
+                () -> assertTrue(tree().containsKey("more/second/agentdoc.json")),
+                () -> assertFalse(tree().containsKey("more/first/agentdoc.json")));
+    }
+
+    @Test
+    void theReportCallsDriftDriftWithItsMembersAndItsMend() {
+        edit("repo/package/descriptor.json", "Rewrites one official letter", "Rewrites one letter");
+        run("package", "repo", "--check", "--report", "report.json");
+        String report = tree().getOrDefault("report.json", "");
+        assertAll(
+                () -> assertTrue(report.contains("\"outcome\": \"drifted\""), report),
+                () -> assertTrue(report.contains("\"drifted\": 1"), report),
+                () -> assertTrue(report.contains("\"files\": [\n          \"agentdoc.json\""), report),
+                () -> assertTrue(report.contains("\"member\": \"sells.offerings[rewrite-a-letter].does\""), report),
+                () -> assertTrue(
+                        report.contains("\"place\": \"package/descriptor.json#/offerings/0/description, line 10\""),
+                        report),
+                () -> assertTrue(
+                        report.contains("\"mend\": \"agentdoc package repo --pins && agentdoc package repo\""),
+                        report));
+    }
+
+    @Test
+    void aNewDisagreementIsToldWithTheLineOfTheManifest() {
+        edit("repo/package/plugin.json", "\"description\": \"", "\"description\": \"Otherwise: ");
+        Ran check = run("package", "repo", "--check");
+        Ran written = run("package", "repo");
+        assertAll(
+                () -> assertTrue(
+                        check.out()
+                                .matches("(?s).*\ndisagreements\\[identity.description\\]: [^\n]*Otherwise: [^\n]*"
+                                        + "   from package/plugin.json#/description, line \\d+\n.*"),
+                        check.out()),
+                () -> assertTrue(
+                        written.err().contains("  package/plugin.json says another identity.description"),
+                        written.err()));
+    }
+
+    @Test
+    @Clause(value = "13.4-5", by = PackageCommand.class)
+    void aChangedAncestorIsToldWithItsOwnLine() {
+        edit("repo/package/plugin.json", "\"commit\": \"", "\"commit\": \"0");
+        Ran ran = run("package", "repo", "--check");
+        assertTrue(
+                ran.out()
+                        .matches("(?s).*\n"
+                                + "identity.lineage\\[letter-simplifier\\].commit: [^\n"
+                                + "]*   from package/plugin.json#/extensions/net.agentdoc.package/from/0/commit,"
+                                + " line \\d+\n"
+                                + ".*"),
+                ran.out());
+    }
+
+    @Test
+    void whatCannotBeDoneIsSaidWithThePathAndWhatToTypeInstead() throws IOException {
+        Files.createDirectories(folder.resolve("docs"));
+        copy(folder.resolve("repo"), folder.resolve("bare"));
+        delete("bare/agent-repo.json");
+        copy(folder.resolve("repo"), folder.resolve("linked"));
+        delete("linked/agentdoc.json");
+        Files.createSymbolicLink(folder.resolve("linked/agentdoc.json"), folder.resolve("repo/agentdoc.json"));
+        assertAll(
+                () -> assertSaid(
+                        "-o docs is a folder; name a file in it, such as -o docs/agentdoc.json.",
+                        "repo/package",
+                        "-o",
+                        "docs"),
+                () -> assertSaid(
+                        "bare has a package and no agent-repo.json, which says where its document goes; agentdoc init"
+                                + " bare --repository writes one, or type agentdoc package bare/package -o FILE.",
+                        "bare"),
+                () -> assertSaid("linked: \"agentdoc.json\", which agent-repo.json names, is a link", "linked"),
+                () -> assertTrue(run("init", "repo", "--repo").err().contains("; type --report or --repository")));
+    }
+
+    private void assertSaid(String sentence, String... arguments) {
+        String[] all = Stream.concat(Stream.of("package"), Stream.of(arguments)).toArray(String[]::new);
+        Ran ran = run(all);
+        assertEquals(2, ran.status(), ran.out());
+        assertTrue(ran.err().contains(sentence), ran.err());
+    }
+
     /** Makes every file an hour old, as in a checkout that nobody just changed. */
     private void age() {
         try (Stream<Path> files = Files.walk(folder)) {
@@ -379,6 +616,14 @@ class PackageCommandTest {
             String text = Files.readString(path);
             assertTrue(text.contains(from), file);
             Files.writeString(path, text.replace(from, to));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void write(String file, String text) {
+        try {
+            Files.writeString(folder.resolve(file), text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -5,16 +5,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.agentdoc.testing.Project;
-import java.io.BufferedInputStream;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.security.MessageDigest;
-import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -22,7 +19,6 @@ import java.util.stream.Stream;
 import org.apache.commons.compress.archivers.tar.TarArchiveEntry;
 import org.apache.commons.compress.archivers.tar.TarArchiveInputStream;
 import org.apache.commons.compress.archivers.zip.ZipFile;
-import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -34,32 +30,26 @@ import org.junit.jupiter.api.io.TempDir;
 @DisabledOnOs(OS.WINDOWS)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class DistributionIT {
-    private static final String ARCHIVE = System.getProperty("agentdoc.archive", "");
-
     private Path folder;
-    private Path program;
+    private Unpacked program;
 
     @BeforeAll
     void unpack(@TempDir Path fresh) throws IOException {
         folder = fresh;
-        Path unpacked = Files.createDirectories(folder.resolve("some where"));
-        unpackTar(unpacked);
-        try (Stream<Path> roots = Files.list(unpacked)) {
-            program = roots.findFirst().orElseThrow();
-        }
+        program = Unpacked.into(fresh);
     }
 
     @Test
     void it_runs_from_another_folder_and_says_its_version() throws Exception {
-        Ran ran = run("--version");
+        Unpacked.Ran ran = program.run("--version");
         assertEquals(0, ran.status(), ran.err());
-        assertTrue(ran.out().startsWith("agentdoc " + version() + "\n"), ran.out());
+        assertTrue(ran.out().startsWith("agentdoc " + Unpacked.version() + "\n"), ran.out());
     }
 
     @Test
     void it_builds_the_example_that_it_brings() throws Exception {
-        Ran ran =
-                run("build", program.resolve("examples/operator/agentdoc.yaml").toString(), "-o", "site");
+        Unpacked.Ran ran = program.run(
+                "build", program.file("examples/operator/agentdoc.yaml").toString(), "-o", "site");
         assertTrue(ran.status() <= 1, ran.err());
         assertTrue(Files.size(folder.resolve("site/.well-known/agentdoc.json")) > 0);
     }
@@ -67,7 +57,7 @@ class DistributionIT {
     @Test
     void the_zip_and_the_tar_hold_the_same_files_and_modes() throws IOException {
         TreeMap<String, Integer> inZip = new TreeMap<>();
-        try (ZipFile zip = ZipFile.builder().setFile(ARCHIVE + ".zip").get()) {
+        try (ZipFile zip = ZipFile.builder().setFile(Unpacked.ARCHIVE + ".zip").get()) {
             zip.getEntries().asIterator().forEachRemaining(entry -> {
                 if (!entry.isDirectory()) {
                     inZip.put(entry.getName(), entry.getUnixMode() & 0777);
@@ -75,7 +65,7 @@ class DistributionIT {
             });
         }
         TreeMap<String, Integer> inTar = new TreeMap<>();
-        try (TarArchiveInputStream tar = tar()) {
+        try (TarArchiveInputStream tar = Unpacked.tar()) {
             for (TarArchiveEntry entry = tar.getNextEntry(); entry != null; entry = tar.getNextEntry()) {
                 if (!entry.isDirectory()) {
                     inTar.put(entry.getName(), entry.getMode() & 0777);
@@ -83,53 +73,58 @@ class DistributionIT {
             }
         }
         assertEquals(inTar, inZip);
-        assertEquals(0755, inTar.get("agentdoc-" + version() + "/agentdoc"));
+        assertEquals(0755, inTar.get("agentdoc-" + Unpacked.version() + "/agentdoc"));
     }
 
     @Test
     void each_checksum_is_the_archives() throws Exception {
         for (String end : List.of(".zip", ".tar.gz")) {
-            byte[] bytes = Files.readAllBytes(Path.of(ARCHIVE + end));
+            byte[] bytes = Files.readAllBytes(Path.of(Unpacked.ARCHIVE + end));
             String digest = HexFormat.of()
                     .formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-            Path archive = Path.of(ARCHIVE + end);
+            Path archive = Path.of(Unpacked.ARCHIVE + end);
             assertEquals(
-                    digest + " *" + archive.getFileName() + "\n", Files.readString(Path.of(ARCHIVE + end + ".sha256")));
+                    digest + " *" + archive.getFileName() + "\n",
+                    Files.readString(Path.of(Unpacked.ARCHIVE + end + ".sha256")));
         }
     }
 
     @Test
     void every_command_has_a_manual_page_without_a_mistake() throws Exception {
         Set<String> pages = new TreeSet<>();
-        try (Stream<Path> files = Files.list(program.resolve("man/man1"))) {
+        try (Stream<Path> files = Files.list(program.file("man/man1"))) {
             files.forEach(file -> pages.add(file.getFileName().toString()));
         }
-        String help = run("--help").out();
+        String help = program.run("--help").out();
         help.lines()
                 .dropWhile(line -> !line.equals("Commands:"))
                 .skip(1)
                 .takeWhile(line -> !line.isBlank())
                 .filter(line -> line.matches("  \\S.*"))
-                .map(line -> "agentdoc-" + line.strip().split(" ")[0] + ".1")
+                .map(line -> "agentdoc-" + line.strip().replaceFirst(" .*", "") + ".1")
                 .forEach(page -> assertTrue(pages.contains(page), page));
-        assumeTrue(found("groff"), "SKIPPED: no groff on this machine, so no manual page was read by one");
+        assumeTrue(Unpacked.found("groff"), "SKIPPED: no groff on this machine, so no manual page was read by one");
         for (String page : pages) {
-            Ran ran = start(
+            Unpacked.Ran ran = program.start(
+                    folder,
+                    Map.of(),
                     "groff",
                     "-man",
                     "-Tutf8",
                     "-ww",
                     "-z",
-                    program.resolve("man/man1/" + page).toString());
+                    program.file("man/man1/" + page).toString());
             assertEquals("", ran.err(), page);
         }
     }
 
     @Test
     void bash_takes_the_completion_script_and_completes_a_command() throws Exception {
-        assumeTrue(found("bash"), "SKIPPED: no bash on this machine");
-        String script = program.resolve("completions/agentdoc.bash").toString();
-        Ran ran = start(
+        assumeTrue(Unpacked.found("bash"), "SKIPPED: no bash on this machine");
+        String script = program.file("completions/agentdoc.bash").toString();
+        Unpacked.Ran ran = program.start(
+                folder,
+                Map.of(),
                 "bash",
                 "-c",
                 "source \"$1\"; COMP_WORDS=(agentdoc che); COMP_CWORD=1; _complete_agentdoc; echo \"${COMPREPLY[*]}\"",
@@ -141,73 +136,22 @@ class DistributionIT {
     @Test
     void the_schemas_are_what_the_program_prints() throws Exception {
         for (String shape : List.of("config", "agent", "report", "agentdoc")) {
-            String packed = Files.readString(program.resolve("schemas/" + shape + ".schema.json"));
-            assertEquals(run("schema", shape).out(), packed);
+            String packed = Files.readString(program.file("schemas/" + shape + ".schema.json"));
+            assertEquals(program.run("schema", shape).out(), packed);
         }
         assertEquals(
-                run("schema", "config", "--draft-07").out(),
-                Files.readString(program.resolve("schemas/config.draft-07.schema.json")));
+                program.run("schema", "config", "--draft-07").out(),
+                Files.readString(program.file("schemas/config.draft-07.schema.json")));
     }
 
     @Test
     void no_path_of_the_machine_that_packed_it_is_in_its_texts() throws IOException {
         String here = Project.root().toString();
-        try (Stream<Path> files = Files.walk(program)) {
+        try (Stream<Path> files = Files.walk(program.file(""))) {
             for (Path file : files.filter(path -> path.toString().matches(".*\\.(md|json|1|bash|yaml|cmd)"))
                     .toList()) {
                 assertTrue(!Files.readString(file).contains(here), file.toString());
             }
         }
     }
-
-    private static String version() {
-        return Path.of(ARCHIVE).getFileName().toString().substring("agentdoc-".length());
-    }
-
-    private static TarArchiveInputStream tar() throws IOException {
-        InputStream file = new BufferedInputStream(Files.newInputStream(Path.of(ARCHIVE + ".tar.gz")));
-        return new TarArchiveInputStream(new GzipCompressorInputStream(file));
-    }
-
-    private static void unpackTar(Path into) throws IOException {
-        try (TarArchiveInputStream tar = tar()) {
-            for (TarArchiveEntry entry = tar.getNextEntry(); entry != null; entry = tar.getNextEntry()) {
-                Path file = into.resolve(entry.getName()).normalize();
-                assertTrue(file.startsWith(into), entry.getName());
-                if (entry.isDirectory()) {
-                    Files.createDirectories(file);
-                } else {
-                    Files.createDirectories(file.getParent());
-                    Files.copy(tar, file);
-                    boolean runs = (entry.getMode() & 0100) != 0;
-                    Files.setPosixFilePermissions(
-                            file, PosixFilePermissions.fromString(runs ? "rwxr-xr-x" : "rw-r--r--"));
-                }
-            }
-        }
-    }
-
-    private static boolean found(String name) {
-        return Stream.of(System.getenv("PATH").split(":")).anyMatch(path -> Files.isExecutable(Path.of(path, name)));
-    }
-
-    private Ran run(String... arguments) throws Exception {
-        List<String> line = new ArrayList<>(List.of(program.resolve("agentdoc").toString()));
-        line.addAll(List.of(arguments));
-        return start(line.toArray(String[]::new));
-    }
-
-    private Ran start(String... line) throws Exception {
-        Path out = Files.createTempFile(folder, "out", "");
-        Path err = Files.createTempFile(folder, "err", "");
-        ProcessBuilder builder = new ProcessBuilder(line)
-                .directory(folder.toFile())
-                .redirectOutput(out.toFile())
-                .redirectError(err.toFile());
-        builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
-        int status = builder.start().waitFor();
-        return new Ran(status, Files.readString(out), Files.readString(err));
-    }
-
-    private record Ran(int status, String out, String err) {}
 }

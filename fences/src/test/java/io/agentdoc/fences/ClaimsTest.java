@@ -28,12 +28,13 @@ class ClaimsTest {
 
     @Test
     @Clause(value = "9.5.1-13", by = Computed.class)
-    void only_visibility_and_scopes_are_computed() {
+    void only_visibility_scopes_and_the_marks_of_samples_are_computed() {
         made(
                 "io.agentdoc.document.stated.Computed",
                 maker -> in(maker, "io.agentdoc.document.codec")
                         || outermost(maker).equals("io.agentdoc.assembler.assemble.VisibilityRule")
-                        || outermost(maker).equals("io.agentdoc.assembler.assemble.Scopes"));
+                        || outermost(maker).equals("io.agentdoc.assembler.assemble.Scopes")
+                        || outermost(maker).equals("io.agentdoc.assembler.assemble.Samples"));
     }
 
     @Test

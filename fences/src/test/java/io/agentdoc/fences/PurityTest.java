@@ -21,6 +21,7 @@ class PurityTest {
         "io.agentdoc.document..",
         "io.agentdoc.assembler.verify..",
         "io.agentdoc.assembler.read..",
+        "io.agentdoc.assembler.secret..",
         "io.agentdoc.assembler.links..",
         "io.agentdoc.assembler.assemble..",
         "io.agentdoc.assembler.draft..",

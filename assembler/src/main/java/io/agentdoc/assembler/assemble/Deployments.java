@@ -1,11 +1,15 @@
 package io.agentdoc.assembler.assemble;
 
 import io.agentdoc.assembler.read.Evidence;
+import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.value.SourceId;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /**
@@ -16,7 +20,16 @@ import java.util.stream.Stream;
  */
 final class Deployments {
     private final List<Deployed> all;
+    private final Optional<SourceId> descriptor;
     private final Facts facts;
+
+    /**
+     * What the records show of a version at a moment.
+     *
+     * @param runs whether the deployment still stands
+     * @param from the records that show it, and what shows that it ended
+     */
+    record Standing(boolean runs, NavigableSet<SourceId> from) {}
 
     /** A deployment record with its moment. */
     private record Deployed(Joined source, Evidence.Deployed record, Instant at) {
@@ -31,6 +44,12 @@ final class Deployments {
 
     Deployments(List<Joined> sources, Facts facts) {
         this.facts = facts;
+        this.descriptor = sources.stream()
+                .filter(source -> source.is(KnownKind.AGENT_DESCRIPTOR)
+                        && facts.descriptorDigest()
+                                .equals(Optional.of(source.material().digest())))
+                .map(source -> source.material().id())
+                .findFirst();
         this.all = sources.stream()
                 .filter(source -> source.material().isVerified() && facts.isAboutSubject(source))
                 .flatMap(source -> source.reading().evidence() instanceof Evidence.Deployed record
@@ -44,15 +63,29 @@ final class Deployments {
      * Whether the deployment of that version, under which something happened then, still stands; nothing where no record
      * shows that this version was running at that moment.
      */
-    Optional<Boolean> stillRuns(Optional<String> version, Optional<Instant> then) {
+    Optional<Standing> standing(Optional<String> version, Optional<Instant> then) {
         if (version.isEmpty() || then.isEmpty()) {
             return Optional.empty();
         }
-        List<Boolean> standing = all.stream()
+        List<Standing> shown = all.stream()
                 .filter(deployed -> shows(deployed, version.get()) && ran(deployed, then.get()))
-                .map(deployed -> end(deployed).isEmpty() && isDescribed(deployed))
+                .map(this::standing)
                 .toList();
-        return standing.isEmpty() ? Optional.empty() : Optional.of(standing.contains(true));
+        return shown.stream()
+                .filter(Standing::runs)
+                .findFirst()
+                .or(() -> shown.stream().findFirst());
+    }
+
+    private Standing standing(Deployed deployed) {
+        NavigableSet<SourceId> from = new TreeSet<>(Set.of(deployed.id()));
+        Optional<Deployed> end = end(deployed);
+        end.ifPresent(later -> from.add(later.id()));
+        boolean described = isDescribed(deployed);
+        if (end.isEmpty() && !described) {
+            descriptor.ifPresent(from::add);
+        }
+        return new Standing(end.isEmpty() && described, from);
     }
 
     private boolean ran(Deployed deployed, Instant then) {

@@ -1,15 +1,11 @@
 package io.agentdoc.assembler.assemble;
 
-import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.JsonArray;
-import io.agentdoc.document.json.JsonBoolean;
-import io.agentdoc.document.json.JsonText;
-import io.agentdoc.document.model.Form;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.Member;
 import io.agentdoc.document.model.Members;
 import io.agentdoc.document.model.Part;
 import io.agentdoc.document.model.Sections;
+import io.agentdoc.document.model.Sells;
 import io.agentdoc.document.model.Shape;
 import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.MemberPath;
@@ -68,14 +64,16 @@ final class Merge {
         }
     }
 
+    /** Offerings are matched and compared where they are merged. */
     private <T, P extends Part> void compare(
             Member<T> member, MemberPath path, Function<Sections, P> of, Joined carried, Joined other) {
-        Optional<Json> left =
-                json(member.form(), of.apply(carried.reading().says()).get(member));
-        Optional<Json> right =
-                json(member.form(), of.apply(other.reading().says()).get(member));
-        if (left.isPresent() && right.isPresent()) {
-            disagreements.add(path, left.get(), id(carried), right.get(), id(other));
+        if (member != Sells.OFFERINGS) {
+            new Drift(disagreements, id(carried), id(other))
+                    .compare(
+                            member,
+                            path,
+                            of.apply(carried.reading().says()).get(member),
+                            of.apply(other.reading().says()).get(member));
         }
     }
 
@@ -90,17 +88,5 @@ final class Merge {
 
     private static SourceId id(Joined source) {
         return source.material().id();
-    }
-
-    /** The value as JSON, for the forms that two sources can be compared in. */
-    static <T> Optional<Json> json(Form<T> form, Stated<T> stated) {
-        return stated.carried().flatMap(value -> switch (form) {
-            case Form.Text text -> Optional.<Json>of(new JsonText((String) value));
-            case Form.Flag flag -> Optional.<Json>of(JsonBoolean.of((Boolean) value));
-            case Form.Verbatim verbatim -> Optional.of((Json) value);
-            case Form.Texts texts ->
-                Optional.<Json>of(JsonArray.texts(((List<?>) value).stream().map(String.class::cast)));
-            default -> Optional.<Json>empty();
-        });
     }
 }

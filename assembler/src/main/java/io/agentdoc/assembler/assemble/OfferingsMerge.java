@@ -31,6 +31,16 @@ final class OfferingsMerge {
     private static final List<Member<?>> ADDED =
             List.of(Offering.NEEDS, Offering.DELIVERS, Offering.REPORTING, Offering.MODES);
 
+    /** What a projection restates of an offering; its terms are compared with the terms. */
+    private static final List<Member<?>> COMPARED = List.of(
+            Offering.NAME,
+            Offering.DOES,
+            Offering.FOCUS,
+            Offering.INPUTS,
+            Offering.NEEDS,
+            Offering.DELIVERS,
+            Offering.REPORTING);
+
     private final List<Joined> sources;
     private final Terms terms;
     private final Disagreements disagreements;
@@ -122,23 +132,16 @@ final class OfferingsMerge {
                 .carried()
                 .filter("open-ended"::equals)
                 .isPresent();
-        List<Member<String>> members = new ArrayList<>(List.of(Offering.NAME));
-        if (!openEnded) {
-            members.add(Offering.DOES);
-        }
         compareScope(key, carried, from, found, foundFrom);
-        for (Member<String> member : members) {
-            Optional<Json> left = Merge.json(member.form(), carried.get(member));
-            Optional<Json> right = Merge.json(member.form(), found.get(member));
-            if (left.isPresent() && right.isPresent()) {
-                disagreements.add(
-                        OFFERINGS.element(key).member(member.name()),
-                        left.get(),
-                        from.material().id(),
-                        right.get(),
-                        foundFrom.material().id());
-            }
-        }
+        Drift drift = new Drift(
+                disagreements, from.material().id(), foundFrom.material().id());
+        COMPARED.stream()
+                .filter(member -> !openEnded || member != Offering.DOES)
+                .forEach(member -> compare(drift, member, OFFERINGS.element(key), carried, found));
+    }
+
+    private static <T> void compare(Drift drift, Member<T> member, MemberPath at, Offering carried, Offering found) {
+        drift.compare(member, at.member(member.name()), carried.get(member), found.get(member));
     }
 
     /**
@@ -146,7 +149,7 @@ final class OfferingsMerge {
      * projection has no room for, is no statement that could contradict another.
      */
     private void compareScope(String key, Offering carried, Joined from, Offering found, Joined foundFrom) {
-        Optional<Json> left = Merge.json(Offering.SCOPE.form(), carried.get(Offering.SCOPE));
+        Optional<Json> left = Drift.json(Offering.SCOPE, carried.get(Offering.SCOPE));
         Optional<Json> written = found.get(Offering.SCOPE) instanceof Stated.Said<String> said
                         && said.citation() instanceof Citation.At at
                         && !at.pointer().tokens().isEmpty()

@@ -5,11 +5,15 @@ import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.model.Sample;
 import io.agentdoc.document.model.Sells;
+import io.agentdoc.document.stated.Computed;
 import io.agentdoc.document.stated.Restated;
 import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.Digest;
+import io.agentdoc.document.value.SourceId;
 import java.util.List;
+import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.TreeSet;
 
 /**
  * Lists the samples of each offering and marks what each rests on: confirmed, earlier or stated (7.7, decision 36).
@@ -82,21 +86,22 @@ final class Samples {
             if (receipt.reading().evidence() instanceof Evidence.Receipted task
                     && isOf(sample, receipt, task)
                     && counts(receipt, task, offering)) {
-                Optional<Boolean> stillRuns =
-                        deployments.stillRuns(sample.get(Sample.AGENT_VERSION).carried(), task.completedAt());
-                if (stillRuns.isPresent()) {
-                    String mark = stillRuns.get() ? "confirmed" : "earlier";
-                    return new Sample(sample.members()
-                            .with(
-                                    Sample.STATE,
-                                    Restated.shown(
-                                            sample.get(Sample.STATE),
-                                            mark,
-                                            receipt.material().id())));
+                Optional<Deployments.Standing> standing =
+                        deployments.standing(sample.get(Sample.AGENT_VERSION).carried(), task.completedAt());
+                if (standing.isPresent()) {
+                    return new Sample(sample.members().with(Sample.STATE, mark(sample, receipt, standing.get())));
                 }
             }
         }
         return sample;
+    }
+
+    /** The mark rests on all that decided it: the list, the receipt, and the records of what ran and of its end. */
+    private static Stated<String> mark(Sample sample, Joined receipt, Deployments.Standing standing) {
+        NavigableSet<SourceId> from = new TreeSet<>(standing.from());
+        from.add(receipt.material().id());
+        from.addAll(sample.get(Sample.RECEIPT).sources());
+        return new Computed<>(standing.runs() ? "confirmed" : "earlier", from);
     }
 
     /** Whether this is the receipt that the sample names: by its task, its place or its digest. */

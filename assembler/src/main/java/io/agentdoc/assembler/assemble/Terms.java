@@ -112,8 +112,8 @@ final class Terms {
     }
 
     private <T> void compare(Member<T> member, Saying carried, Saying found, MemberPath at) {
-        Optional<Json> left = Merge.json(member.form(), carried.members().get(member));
-        Optional<Json> right = Merge.json(member.form(), found.members().get(member));
+        Optional<Json> left = Drift.json(member, carried.members().get(member));
+        Optional<Json> right = Drift.json(member, found.members().get(member));
         if (left.isPresent() && right.isPresent()) {
             disagreements.add(
                     at.member(member.name()),

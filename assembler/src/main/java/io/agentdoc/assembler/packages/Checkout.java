@@ -37,7 +37,7 @@ final class Checkout {
         } catch (Refusal refusal) {
             return refusal.value();
         } catch (IOException unreadable) {
-            return new FilesReading.Refused(Fault.UNREADABLE, "it cannot be read: " + unreadable);
+            return new FilesReading.Refused(Fault.UNREADABLE, Folder.unreadable(root, unreadable));
         }
     }
 

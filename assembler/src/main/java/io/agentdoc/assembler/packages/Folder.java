@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.channels.Channels;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.OpenOption;
@@ -13,6 +14,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -46,7 +48,7 @@ final class Folder {
         } catch (Refusal refusal) {
             return refusal.value();
         } catch (IOException unreadable) {
-            return new FilesReading.Refused(Fault.UNREADABLE, "it cannot be read: " + unreadable);
+            return new FilesReading.Refused(Fault.UNREADABLE, unreadable(path, unreadable));
         }
     }
 
@@ -79,8 +81,25 @@ final class Folder {
             Bytes bytes = bounded(path, (int) attributes.size(), LinkOption.NOFOLLOW_LINKS);
             collected.put(name, bytes);
         } else {
-            throw new Refusal(Fault.TYPE, Quoted.name(name) + " is neither a regular file nor a folder");
+            throw new Refusal(
+                    Fault.TYPE,
+                    Quoted.name(name)
+                            + (attributes.isSymbolicLink()
+                                    ? " is a link, and none is followed"
+                                    : " is neither a regular file nor a folder"));
         }
+    }
+
+    /** Why a folder is not read, and which of its files is why. */
+    static String unreadable(Path root, IOException fault) {
+        Optional<String> file = Optional.of(fault)
+                .filter(FileSystemException.class::isInstance)
+                .map(FileSystemException.class::cast)
+                .map(FileSystemException::getFile)
+                .map(Path::of)
+                .filter(path -> path.startsWith(root) && !path.equals(root))
+                .map(path -> root.relativize(path).toString().replace('\\', '/'));
+        return file.map(Quoted::name).orElse("it") + " cannot be read: " + DiskFault.why(fault);
     }
 
     /** The bytes of a file, which may not have more than that many. */

@@ -24,7 +24,7 @@ public final class LineEndings {
     }
 
     static final String CAUSE = "with other line endings it would have that digest, so a checkout converted them;"
-            + " a line '* -text' in .gitattributes keeps them as they are";
+            + " -text in .gitattributes keeps a package's bytes as they are";
 
     /** The package as it was before a checkout that converted its line endings. */
     public static PackageFiles withLf(PackageFiles files) {

@@ -9,7 +9,9 @@ import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Limits;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -26,10 +28,14 @@ public final class PackageTree {
     public static final String INSTALL = "install.json";
     public static final String SERVERS = "mcp.json";
 
+    /** What is wrong where a file is not there. */
+    public static final String MISSING = "the package has no such file, which every package has";
+
     private final PackageFiles files;
     private final JsonParser parser;
     private final JsonObject.Builder tree = JsonObject.builder();
     private final List<Finding> findings = new ArrayList<>();
+    private final Map<String, Finding> lacking = new HashMap<>();
 
     private PackageTree(PackageFiles files, Limits limits) {
         this.files = files;
@@ -39,15 +45,33 @@ public final class PackageTree {
     /** What became of a package's files: one tree, or why there is none. */
     public sealed interface Reading {
 
-        /** The tree, the files that it was read from, what the manifest says where, and what is wrong with them. */
-        record Opened(JsonObject tree, PackageFiles files, Paths paths, List<Finding> findings) implements Reading {
+        /**
+         * The tree, the files that it was read from, what the manifest says where, and what is wrong with them.
+         *
+         * @param lacking by their names in the tree, the files that are named or present and yet not in it, and why
+         */
+        record Opened(
+                JsonObject tree, PackageFiles files, Paths paths, List<Finding> findings, Map<String, Finding> lacking)
+                implements Reading {
             public Opened {
                 findings = List.copyOf(findings);
+                lacking = Map.copyOf(lacking);
             }
         }
 
-        /** No package; {@code why} is a sentence for a person. */
-        record Refused(String why) implements Reading {}
+        /**
+         * No package.
+         *
+         * @param what the file that is at fault, or the archive
+         * @param fault the rest of a sentence that begins with it
+         */
+        record Refused(String what, String fault) implements Reading {
+
+            /** A sentence for a person. */
+            public String why() {
+                return what + " " + fault;
+            }
+        }
     }
 
     /** Where in the package the two authored files lie. */
@@ -58,7 +82,7 @@ public final class PackageTree {
         return switch (PackageFiles.of(archive, PackageLimits.standard())) {
             case FilesReading.Opened(PackageFiles files) -> read(files, limits);
             case FilesReading.Refused(Fault fault, String why) ->
-                new Reading.Refused("the archive is not read: " + why);
+                new Reading.Refused("the archive", "is not read: " + why);
         };
     }
 
@@ -70,13 +94,13 @@ public final class PackageTree {
     private Reading read() {
         Optional<Bytes> manifest = files.bytes(MANIFEST);
         if (manifest.isEmpty()) {
-            return new Reading.Refused("there is no " + MANIFEST + ", so it is no agent package");
+            return new Reading.Refused(MANIFEST, "is not there, so it is no agent package");
         }
         return switch (parser.parse(manifest.get())) {
-            case JsonReading.Malformed broken -> new Reading.Refused(sentence(MANIFEST, broken));
+            case JsonReading.Malformed broken -> new Reading.Refused(MANIFEST, unread(broken));
             case JsonReading.Parsed(JsonObject root) -> opened(root);
             case JsonReading.Parsed(Json root) ->
-                new Reading.Refused(MANIFEST + " is " + root.typeName() + " where an object is due");
+                new Reading.Refused(MANIFEST, "is " + root.typeName() + " where an object is due");
         };
     }
 
@@ -86,32 +110,40 @@ public final class PackageTree {
         Pin install = Pin.of(manifest, "install", INSTALL);
         pinned(descriptor);
         pinned(install);
-        files.bytes(SERVERS).ifPresent(bytes -> member(SERVERS, SERVERS, bytes));
-        return new Reading.Opened(tree.build(), files, new Paths(descriptor.path(), install.path()), findings);
+        files.bytes(SERVERS).ifPresent(bytes -> member(SERVERS, bytes));
+        return new Reading.Opened(tree.build(), files, new Paths(descriptor.path(), install.path()), findings, lacking);
     }
 
     private void pinned(Pin pin) {
         Optional<Bytes> bytes = files.bytes(pin.path());
         if (bytes.isEmpty()) {
-            warn("12.2-1", pin.pointer("path"), "the package has no file " + Quoted.name(pin.path()));
+            Finding finding = new Finding("12.2-1", Level.WARNING, "/" + pin.file(), MISSING);
+            findings.add(finding);
+            if (pin.isNamed()) {
+                lacking.put(pin.file(), finding);
+            }
             return;
         }
-        pin.mismatch(bytes.get()).ifPresent(why -> warn("12.2-5", pin.pointer("sha256"), why));
-        member(pin.file(), pin.path(), bytes.get());
+        member(pin.file(), bytes.get());
+        pin.flaw(bytes.get()).ifPresent(findings::add);
     }
 
-    private void member(String name, String path, Bytes bytes) {
+    private void member(String name, Bytes bytes) {
         switch (parser.parse(bytes)) {
-            case JsonReading.Parsed(Json root) -> tree.put(name, root);
-            case JsonReading.Malformed broken -> warn("12.2-1", "/" + name, sentence(path, broken));
+            case JsonReading.Parsed(JsonObject root) -> tree.put(name, root);
+            case JsonReading.Parsed(Json root) -> lack(name, "it is " + root.typeName() + " where an object is due");
+            case JsonReading.Malformed broken -> lack(name, "it " + unread(broken));
         }
     }
 
-    private void warn(String rule, String place, String message) {
-        findings.add(new Finding(rule, Level.WARNING, place, message));
+    private void lack(String name, String why) {
+        Finding finding = new Finding("12.2-1", Level.WARNING, "/" + name, why);
+        findings.add(finding);
+        lacking.put(name, finding);
     }
 
-    private static String sentence(String path, JsonReading.Malformed broken) {
-        return path + " is not read: " + broken.why() + " (line " + broken.line() + ", column " + broken.column() + ")";
+    /** Why a file is not JSON of one meaning and where it ceases to be, as the rest of a sentence about it. */
+    public static String unread(JsonReading.Malformed broken) {
+        return "is not read: " + broken.why() + " (line " + broken.line() + ", column " + broken.column() + ")";
     }
 }

@@ -1,5 +1,7 @@
 package io.agentdoc.assembler.packages;
 
+import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.check.Level;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.value.Bytes;
@@ -12,7 +14,11 @@ import java.util.Optional;
  * @param member the manifest's word for it, {@code descriptor} or {@code install}
  * @param file the name it usually has
  */
-record Pin(String member, String file, Optional<String> statedPath, Optional<String> sha256) {
+public record Pin(String member, String file, Optional<String> statedPath, Optional<String> sha256) {
+    /** What is wrong where a pointer has no digest. */
+    public static final String UNPINNED =
+            "the pointer has no digest of 64 hexadecimal digits; agentdoc package --pins writes it";
+
     static final String NAMESPACE = "net.agentdoc.package";
 
     static Pin of(Json manifest, String member, String file) {
@@ -37,19 +43,30 @@ record Pin(String member, String file, Optional<String> statedPath, Optional<Str
         return "/" + PackageTree.MANIFEST + "/extensions/" + NAMESPACE + "/" + member + "/" + name;
     }
 
-    /** Why the digest is not the file's, as a sentence; nothing where it is. */
-    Optional<String> mismatch(Bytes bytes) {
-        String actual = Digest.of(bytes).hex();
-        if (sha256.isEmpty()) {
-            return Optional.of("the manifest does not pin " + file + ", whose digest is " + actual);
-        }
-        boolean same =
-                Digest.parse(sha256.get()).filter(Digest.of(bytes)::equals).isPresent();
-        if (same) {
+    /** Whether the manifest says anything of the file. */
+    boolean isNamed() {
+        return statedPath.isPresent() || sha256.isPresent();
+    }
+
+    /** What is wrong with the digest; nothing where it is the file's. */
+    Optional<Finding> flaw(Bytes bytes) {
+        Optional<String> pinned = sha256.filter(text -> Digest.parse(text).isPresent());
+        return pinned.isEmpty()
+                ? Optional.of(warning("12.2-2", UNPINNED))
+                : mismatch(pinned.get(), bytes).map(why -> warning("12.2-5", why));
+    }
+
+    /** Why a digest is not that of some bytes; nothing where it is. */
+    public static Optional<String> mismatch(String pinned, Bytes bytes) {
+        Digest actual = Digest.of(bytes);
+        if (Digest.parse(pinned).filter(actual::equals).isPresent()) {
             return Optional.empty();
         }
-        String cause =
-                LineEndings.explain(sha256.get(), bytes).map(why -> "; " + why).orElse("");
-        return Optional.of("the manifest pins another digest than that of the file, which is " + actual + cause);
+        String cause = LineEndings.explain(pinned, bytes).map(why -> "; " + why).orElse("");
+        return Optional.of("it is another digest than that of the file, which is " + actual.hex() + cause);
+    }
+
+    private Finding warning(String rule, String why) {
+        return new Finding(rule, Level.WARNING, pointer("sha256"), why);
     }
 }

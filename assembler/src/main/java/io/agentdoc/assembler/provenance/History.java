@@ -4,6 +4,8 @@ import io.agentdoc.assembler.provenance.Exhibits.Held;
 import io.agentdoc.assembler.read.Evidence;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
+import io.agentdoc.document.json.Node;
+import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.PublicKey;
 import java.math.BigInteger;
 import java.time.Instant;
@@ -13,11 +15,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 
 /**
  * What the deployment records of one package's agent say one after another (12.7): an update keeps the subject and raises
- * the version, a version alongside is another one, and retiring never takes the current one.
+ * the version, a version alongside is another one and leaves the bound Descriptor as it is, retiring never takes the
+ * current one, and a removal accounts for every credential that was placed. What is installed after it is another agent.
  *
  * @param cannotCheck what could not be told, each in a sentence
  */
@@ -47,7 +51,9 @@ public record History(List<Finding> findings, List<String> cannotCheck) {
         private final List<String> cannotCheck = new ArrayList<>();
         private final Set<String> alongside = new LinkedHashSet<>();
         private final Set<String> earlier = new LinkedHashSet<>();
+        private final Set<String> credentials = new TreeSet<>();
         private Optional<String> current = Optional.empty();
+        private Optional<Digest> bound = Optional.empty();
         private Optional<PublicKey> subject = Optional.empty();
         private Optional<String> name = Optional.empty();
 
@@ -64,8 +70,12 @@ public record History(List<Finding> findings, List<String> cannotCheck) {
                 case "deploy" -> update(record, version);
                 case "alongside" -> added(record, version);
                 case "retire-version" -> retired(record, version);
+                case "remove" -> removed(record);
                 default -> {}
             }
+            record.root().member("secrets_placed").map(Node::elements).orElse(List.of()).stream()
+                    .flatMap(name -> name.text().stream())
+                    .forEach(credentials::add);
         }
 
         private void sameSubject(Held<Evidence.Deployed> record, String rule) {
@@ -93,6 +103,7 @@ public record History(List<Finding> findings, List<String> cannotCheck) {
             }
             current.ifPresent(earlier::add);
             current = version.or(() -> current);
+            bound = record.evidence().descriptorDigest();
         }
 
         /**
@@ -129,6 +140,14 @@ public record History(List<Finding> findings, List<String> cannotCheck) {
             if (version.isPresent() && there) {
                 add("12.7-6", record, "/package/version", "that version is installed already");
             }
+            Optional<Digest> named = record.evidence().descriptorDigest();
+            if (bound.isPresent() && named.isPresent() && !named.equals(bound)) {
+                add(
+                        "12.7-6",
+                        record,
+                        "/descriptor_digest",
+                        "it binds another Descriptor, and a version alongside leaves the current one's as it is");
+            }
             version.ifPresent(alongside::add);
         }
 
@@ -139,8 +158,37 @@ public record History(List<Finding> findings, List<String> cannotCheck) {
                         record,
                         "/package/version",
                         "it retires the current version, which only an update changes");
+            } else if (version.filter(alongside::contains).isEmpty()) {
+                cannotCheck.add("no record before " + record.name() + " installed the version that it retires");
             }
             version.ifPresent(alongside::remove);
+        }
+
+        /** A credential that was placed is named, as removed or as what remains; then the agent is gone. */
+        private void removed(Held<Evidence.Deployed> record) {
+            Set<String> named = new TreeSet<>();
+            for (String list : List.of("removed", "remaining")) {
+                record.root().member(list).map(Node::elements).orElse(List.of()).forEach(entry -> named(entry, named));
+            }
+            credentials.stream()
+                    .filter(credential -> !named.contains(credential))
+                    .forEach(credential -> add(
+                            "12.7-8",
+                            record,
+                            "/removed",
+                            "the credential " + credential
+                                    + " was placed and is named neither as removed nor as remaining"));
+            alongside.clear();
+            earlier.clear();
+            credentials.clear();
+            current = Optional.empty();
+            bound = Optional.empty();
+            subject = Optional.empty();
+        }
+
+        private static void named(Node entry, Set<String> into) {
+            entry.text().ifPresent(into::add);
+            entry.members().forEach(member -> member.node().text().ifPresent(into::add));
         }
 
         private void add(String rule, Held<Evidence.Deployed> record, String pointer, String message) {

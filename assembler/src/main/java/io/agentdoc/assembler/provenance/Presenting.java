@@ -8,6 +8,7 @@ import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.read.Input;
 import io.agentdoc.assembler.read.Readers;
 import io.agentdoc.assembler.read.Reading;
+import io.agentdoc.assembler.read.WorkspaceDescription;
 import io.agentdoc.assembler.verify.FamilyTag;
 import io.agentdoc.assembler.verify.SignatureCheck;
 import io.agentdoc.assembler.verify.SignatureRules;
@@ -44,6 +45,9 @@ public final class Presenting {
             case JsonReading.Malformed broken ->
                 new Presented.Unreadable(
                         name, broken.why() + " (line " + broken.line() + ", column " + broken.column() + ")");
+            case JsonReading.Parsed(Json root)
+            when WorkspaceDescription.isOne(Node.root(root)) ->
+                new Presented.Unreadable(name, WorkspaceDescription.REFUSED);
             case JsonReading.Parsed(Json root) -> document(name, bytes, root);
         };
     }
@@ -58,7 +62,7 @@ public final class Presenting {
         return switch (reading) {
             case PackageTree.Reading.Opened opened ->
                 new Presented.Packed(name, digest, opened.tree(), opened.files(), opened.paths(), commit);
-            case PackageTree.Reading.Refused(String why) -> new Presented.Unreadable(name, why);
+            case PackageTree.Reading.Refused refused -> new Presented.Unreadable(name, refused.why());
         };
     }
 

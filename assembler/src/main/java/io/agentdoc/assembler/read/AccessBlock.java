@@ -28,7 +28,7 @@ final class AccessBlock {
     }
 
     static Access block(Quote block) {
-        Optional<Node> binding = Binding.in(block.node());
+        Optional<Node> binding = Bindings.ofOneCaller(block.node());
         if (binding.isPresent()) {
             block.notes().warn("6.9-27", binding.get(), "a binding where a shape belongs, so none of it is stated");
             return Access.SHAPE.silent();

@@ -150,7 +150,7 @@ final class ManifestReader implements SourceReader {
         Optional<Quote> block = shown.part("access").or(() -> from.part("access"));
         Access door = block.map(AccessBlock::block).orElseGet(Access.SHAPE::silent);
         Members.Builder members = door.members().toBuilder().put(Access.SEALING, AccessBlock.sealing(from));
-        Optional<Node> binding = shown.member("admission").flatMap(Binding::in);
+        Optional<Node> binding = shown.member("admission").flatMap(Bindings::ofOneCaller);
         binding.ifPresent(
                 at -> from.notes().warn("6.9-27", at, "a binding where a sentence belongs, so it is not stated"));
         if (!door.get(Access.STATEMENT).isStated() && binding.isEmpty()) {

@@ -3,6 +3,7 @@ package io.agentdoc.assembler.read;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.json.Node;
+import io.agentdoc.document.value.JsonPointer;
 import io.agentdoc.document.value.SourceId;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -19,6 +20,10 @@ public final class Notes {
 
     void warn(String rule, Node at, String message) {
         findings.add(new Finding(rule, Level.WARNING, place(at), message));
+    }
+
+    void warn(String rule, JsonPointer at, String message) {
+        findings.add(new Finding(rule, Level.WARNING, source + "#" + at, message));
     }
 
     void note(String rule, Node at, String message) {

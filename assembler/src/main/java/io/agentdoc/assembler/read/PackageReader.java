@@ -42,7 +42,7 @@ final class PackageReader implements SourceReader {
                 new Reaches(Members.builder()
                         .put(
                                 Reaches.CEILINGS,
-                                opened.part("install.json")
+                                install(opened)
                                         .map(install -> install.each("ceilings", PackageReader::ceiling))
                                         .orElseGet(Stated::notStated))
                         .put(
@@ -62,6 +62,15 @@ final class PackageReader implements SourceReader {
                 manifest.text("name").carried(),
                 manifest.text("version").carried());
         return new Reading(input.id(), input.kind(), names, says, packaged(manifest), notes.findings());
+    }
+
+    /** The install file, unless what stands in its place only describes what a run begins with (12.7.2). */
+    private static Optional<Quote> install(Quote opened) {
+        Optional<Quote> file = opened.part("install.json");
+        file.map(Quote::node)
+                .filter(WorkspaceDescription::isOne)
+                .ifPresent(node -> opened.notes().warn("12.7.2-1", node, WorkspaceDescription.REFUSED));
+        return file.filter(install -> !WorkspaceDescription.isOne(install.node()));
     }
 
     private static Identity identity(Quote manifest) {

@@ -39,7 +39,7 @@ final class ProposedPrice {
     }
 
     private static boolean isShapeOnly(Quote clause) {
-        Optional<Node> binding = BoundValues.in(clause.node());
+        Optional<Node> binding = Bindings.orAddress(clause.node());
         binding.ifPresent(
                 at -> clause.notes().warn("9.5-23", at, "a binding where a price belongs, so none of it is stated"));
         return binding.isEmpty();

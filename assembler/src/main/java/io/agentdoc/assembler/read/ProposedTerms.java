@@ -69,7 +69,7 @@ final class ProposedTerms {
 
     /** A term that is carried as it stands, unless it holds what is between two parties only. */
     private Stated<Json> shape(String name, java.util.function.Predicate<Json> form) {
-        Optional<Node> binding = from.member(name).flatMap(BoundValues::in);
+        Optional<Node> binding = from.member(name).flatMap(Bindings::orAddress);
         return binding.isPresent()
                 ? from.unreadable(binding.get(), "a shape, but a binding")
                 : from.verbatim(name, "a term in its form", form);
@@ -111,7 +111,7 @@ final class ProposedTerms {
                 at -> Optional.of(at.value())
                         .filter(value ->
                                 at.text().isPresent() || Quote.allTexts(at).isPresent())
-                        .filter(value -> BoundValues.in(at).isEmpty()));
+                        .filter(value -> Bindings.orAddress(at).isEmpty()));
     }
 
     private static Stated<String> mediaType(Quote entry) {
@@ -143,6 +143,7 @@ final class ProposedTerms {
         return entry.take(
                 name,
                 "a schedule",
-                at -> Optional.of(at.value()).filter(value -> BoundValues.in(at).isEmpty()));
+                at -> Optional.of(at.value())
+                        .filter(value -> Bindings.orAddress(at).isEmpty()));
     }
 }

@@ -20,7 +20,7 @@ record SkuPrice(Stated<String> words, Stated<Json> terms) {
     }
 
     private static Optional<SkuPrice> of(Quote price) {
-        Optional<Node> binding = BoundValues.in(price.node());
+        Optional<Node> binding = Bindings.orAddress(price.node());
         if (binding.isPresent()) {
             price.notes().warn("9.5-23", binding.get(), "a binding where a price belongs, so none of it is stated");
             return Optional.empty();

@@ -3,6 +3,7 @@ package io.agentdoc.assembler.repository;
 import io.agentdoc.document.json.CanonicalJson;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonArray;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.Column;
 import io.agentdoc.document.model.Elements;
 import io.agentdoc.document.model.Form;
@@ -13,10 +14,12 @@ import io.agentdoc.document.model.Sections;
 import io.agentdoc.document.stated.Citation;
 import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.MemberPath;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A document's sections as single members in their order, each with its value as text and where it was read. */
 final class CitedMembers {
@@ -56,18 +59,41 @@ final class CitedMembers {
             case Form.ByName<?> byName ->
                 ((Map<?, ?>) value).forEach((name, part) -> collect((Part) part, path.member((String) name)));
             case Form.InColumn column -> put(path, ((Column) value).word(), stated);
-            case Form.Verbatim verbatim -> put(path, canonical((Json) value), stated);
+            case Form.Verbatim verbatim -> verbatim(path, Node.root((Json) value), place(stated));
             case Form.Texts texts ->
                 put(path, canonical(JsonArray.texts(((List<?>) value).stream().map(String.class::cast))), stated);
             default -> put(path, value.toString(), stated);
         }
     }
 
+    /** What is quoted whole is still told apart by its members, each at its own place in the source. */
+    private void verbatim(MemberPath path, Node node, Optional<Citation.At> at) {
+        if (node.members().isEmpty() && node.elements().isEmpty()) {
+            members.put(path, new Cited(node.text().orElseGet(() -> canonical(node.value())), at));
+            return;
+        }
+        node.members().forEach(entry -> verbatim(path.member(entry.name()), entry.node(), below(at, entry.node())));
+        Set<String> taken = new HashSet<>();
+        for (Node element : node.elements()) {
+            String index = element.at().tokens().getLast();
+            String key = element.text("id").or(() -> element.text("name")).orElse(index);
+            verbatim(path.element(taken.add(key) ? key : index), element, below(at, element));
+        }
+    }
+
+    private static Optional<Citation.At> below(Optional<Citation.At> at, Node child) {
+        String token = child.at().tokens().getLast();
+        return at.map(place -> new Citation.At(place.source(), place.pointer().child(token)));
+    }
+
     private void put(MemberPath path, String value, Stated<?> stated) {
-        Optional<Citation.At> at = stated instanceof Stated.Said<?> said && said.citation() instanceof Citation.At place
+        members.put(path, new Cited(value, place(stated)));
+    }
+
+    private static Optional<Citation.At> place(Stated<?> stated) {
+        return stated instanceof Stated.Said<?> said && said.citation() instanceof Citation.At place
                 ? Optional.of(place)
                 : Optional.empty();
-        members.put(path, new Cited(value, at));
     }
 
     private static String canonical(Json json) {

@@ -3,16 +3,22 @@ package io.agentdoc.assembler.repository;
 import io.agentdoc.assembler.packages.LineEndings;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.document.codec.AgentDocReader;
+import io.agentdoc.document.json.CanonicalJson;
 import io.agentdoc.document.json.JsonLocator;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
+import io.agentdoc.document.json.JsonText;
+import io.agentdoc.document.model.About;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.Source;
 import io.agentdoc.document.stated.Citation;
+import io.agentdoc.document.stated.Disagreement;
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.JsonPointer;
 import io.agentdoc.document.value.Limits;
 import io.agentdoc.document.value.MemberPath;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -78,6 +84,7 @@ public final class DocComparison {
 
     private List<Change> changes(AgentDoc old) {
         List<Change> changes = new ArrayList<>();
+        changes.addAll(about(old.about()));
         old.sources().forEach(source -> digest(source).ifPresent(changes::add));
         Map<MemberPath, CitedMembers.Cited> was = CitedMembers.of(old.sections());
         Map<MemberPath, CitedMembers.Cited> is = CitedMembers.of(fresh.doc().sections());
@@ -94,7 +101,57 @@ public final class DocComparison {
                         now.flatMap(CitedMembers.Cited::at).map(this::place)));
             }
         }
+        changes.addAll(disagreements(old.disagreements()));
         return changes;
+    }
+
+    /** What the document is about, which its manifest says. */
+    private List<Change> about(About old) {
+        List<Change> changes = new ArrayList<>();
+        if (old instanceof About.PackageIdentity was && fresh.doc().about() instanceof About.PackageIdentity is) {
+            changed("package.name", was.name(), is.name(), "name").ifPresent(changes::add);
+            changed("package.version", was.version(), is.version(), "version").ifPresent(changes::add);
+        }
+        return changes;
+    }
+
+    private Optional<Change> changed(String member, Optional<String> was, Optional<String> is, String inManifest) {
+        return was.equals(is)
+                ? Optional.empty()
+                : Optional.of(new Change(
+                        member,
+                        was,
+                        is,
+                        is.map(value -> place(new Citation.At(
+                                PackageAssembler.PACKAGE, JsonPointer.root().child(inManifest))))));
+    }
+
+    /** Where the manifest and the Descriptor have come to say different things, or ceased to. */
+    private List<Change> disagreements(List<Disagreement> old) {
+        List<Change> changes = new ArrayList<>();
+        Map<MemberPath, String> was = found(old);
+        Map<MemberPath, String> is = found(fresh.doc().disagreements());
+        Set<MemberPath> paths = new LinkedHashSet<>(is.keySet());
+        paths.addAll(was.keySet());
+        for (MemberPath path : paths) {
+            changed(
+                            "disagreements[" + path + "]",
+                            Optional.ofNullable(was.get(path)),
+                            Optional.ofNullable(is.get(path)),
+                            "description")
+                    .ifPresent(changes::add);
+        }
+        return changes;
+    }
+
+    private static Map<MemberPath, String> found(List<Disagreement> disagreements) {
+        Map<MemberPath, String> found = new LinkedHashMap<>();
+        disagreements.forEach(each -> found.put(
+                each.member(),
+                each.found() instanceof JsonText text
+                        ? text.value()
+                        : CanonicalJson.of(each.found()).display()));
+        return found;
     }
 
     /** The file, the pointer into it, and the line for a person's eyes. */

@@ -45,25 +45,40 @@ public final class PackageAssembler {
 
     public static PackageDoc assemble(PackageFiles files, Limits limits) {
         return switch (PackageTree.read(files, limits)) {
-            case PackageTree.Reading.Refused(String why) -> new PackageDoc.Refused(why);
-            case PackageTree.Reading.Opened opened -> assemble(opened);
+            case PackageTree.Reading.Refused refused ->
+                new PackageDoc.Refused(new Finding("12.2-1", Level.ERROR, refused.what(), "it " + refused.fault()));
+            case PackageTree.Reading.Opened opened ->
+                refused(opened).map(PackageDoc.class::cast).orElseGet(() -> made(opened));
         };
     }
 
-    private static PackageDoc assemble(PackageTree.Reading.Opened opened) {
+    /** The first of the files that all rests on which is not there or not read; what is no draft is not read here. */
+    private static Optional<PackageDoc.Refused> refused(PackageTree.Reading.Opened opened) {
+        Places places = new Places(opened.paths());
+        Optional<Finding> lacking = Stream.of(PackageTree.DESCRIPTOR, PackageTree.INSTALL)
+                .flatMap(file -> Optional.ofNullable(opened.lacking().get(file)).stream())
+                .findFirst();
         Optional<Json> draft = opened.tree().get(PackageTree.DESCRIPTOR);
-        if (draft.isEmpty()) {
-            return new PackageDoc.Refused("its draft Descriptor is not there or not read: "
-                    + opened.findings().stream()
-                            .map(Finding::message)
-                            .findFirst()
-                            .orElse("none is named"));
+        if (lacking.isPresent() || draft.isEmpty()) {
+            Finding finding = lacking.orElseGet(
+                    () -> new Finding("12.2-1", Level.ERROR, "/" + PackageTree.DESCRIPTOR, PackageTree.MISSING));
+            return Optional.of(new PackageDoc.Refused(places.in(finding, Level.ERROR)));
         }
-        if (Node.root(draft.get()).member("subject").filter(at -> !at.isNull()).isPresent()) {
-            return new PackageDoc.Refused(opened.paths().descriptor()
-                    + " names a subject, so it is a running agent's Descriptor and no draft");
-        }
-        return made(opened, draft.get(), opened.tree().get(PackageTree.MANIFEST).orElseThrow());
+        return Node.root(draft.get())
+                .member("subject")
+                .filter(at -> !at.isNull())
+                .map(at -> new PackageDoc.Refused(new Finding(
+                        "12.1-1",
+                        Level.ERROR,
+                        opened.paths().descriptor() + "#" + at.at(),
+                        "the Descriptor in a package is a draft and names no subject; take it out")));
+    }
+
+    private static PackageDoc made(PackageTree.Reading.Opened opened) {
+        return made(
+                opened,
+                opened.tree().get(PackageTree.DESCRIPTOR).orElseThrow(),
+                opened.tree().get(PackageTree.MANIFEST).orElseThrow());
     }
 
     private static PackageDoc made(PackageTree.Reading.Opened opened, Json draft, Json manifest) {

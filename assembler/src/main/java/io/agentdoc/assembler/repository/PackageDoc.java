@@ -22,6 +22,12 @@ public sealed interface PackageDoc {
         }
     }
 
-    /** Something that a package AgentDoc rests on is not there; {@code why} is a sentence for a person. */
-    record Refused(String why) implements PackageDoc {}
+    /** Something that a package AgentDoc rests on is not there or not read; {@code finding} says which file, and why. */
+    record Refused(Finding finding) implements PackageDoc {
+
+        /** The same as one sentence. */
+        public String why() {
+            return finding.place() + ": " + finding.message();
+        }
+    }
 }

@@ -55,7 +55,10 @@ public sealed interface PackagePlace {
     private static PackagePlace repository(Path root) {
         Optional<Bytes> bytes = file(root.resolve(RepositoryManifest.FILE));
         if (bytes.isEmpty()) {
-            return new Refused(RepositoryManifest.FILE + " cannot be read as a regular file");
+            return new Refused(RepositoryManifest.FILE
+                    + (Files.isSymbolicLink(root.resolve(RepositoryManifest.FILE))
+                            ? " is a link, and none is followed; put the file there itself"
+                            : " is no regular file that can be read, of no more than 4 MiB"));
         }
         return switch (RepositoryManifest.read(bytes.get())) {
             case RepositoryManifest.Reading.Refused(String why) -> new Refused(why);
@@ -65,8 +68,11 @@ public sealed interface PackagePlace {
 
     private static PackagePlace repository(Path root, RepositoryManifest manifest) {
         Path folder = root.resolve(manifest.packageFolder());
-        if (isLinked(root, folder) || isLinked(root, root.resolve(manifest.agentdoc()))) {
-            return new Refused("a path that " + RepositoryManifest.FILE + " names leads through a link");
+        for (String named : new String[] {manifest.packageFolder(), manifest.agentdoc()}) {
+            if (isLinked(root, root.resolve(named))) {
+                return new Refused("\"" + named + "\", which " + RepositoryManifest.FILE
+                        + " names, is a link or lies behind one, and none is followed; put the files there themselves");
+            }
         }
         return Files.isDirectory(folder)
                 ? new Repository(root, manifest, folder, root.resolve(manifest.agentdoc()))

@@ -102,7 +102,7 @@ final class PackageSections {
         if (part.get(member) instanceof Stated.Said<?> said && said.citation() instanceof Citation.At at) {
             into.add(new Finding(
                     "12.6-10",
-                    Level.WARNING,
+                    Level.ERROR,
                     at.source() + "#" + at.pointer(),
                     part.shape().name() + "." + member.name()
                             + " is decided where an agent is installed, so a package's document does not carry it"));

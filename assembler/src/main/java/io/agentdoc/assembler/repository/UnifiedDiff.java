@@ -9,6 +9,8 @@ public final class UnifiedDiff {
     private static final int CONTEXT = 3;
     /** Past so many pairs of lines the middle is shown as replaced whole. */
     private static final long MOST_PAIRS = 4_000_000;
+    /** Past so many lines, which no file of a package has, nothing is compared line by line. */
+    static final int MOST_LINES = 200_000;
 
     private final List<String> old;
     private final List<String> fresh;
@@ -27,9 +29,22 @@ public final class UnifiedDiff {
         if (old.equals(fresh)) {
             return "";
         }
+        String names = "--- " + oldName + "\n+++ " + freshName + "\n";
+        long most = Math.max(ends(old), ends(fresh));
+        if (most > MOST_LINES) {
+            return names + "@@ one of the two has " + most + " lines, which is too many to compare @@\n";
+        }
         UnifiedDiff diff = new UnifiedDiff(lines(old), lines(fresh));
         diff.compare();
-        return "--- " + oldName + "\n+++ " + freshName + "\n" + diff.hunks();
+        return names + diff.hunks();
+    }
+
+    private static long ends(Bytes bytes) {
+        long ends = 0;
+        for (int i = 0; i < bytes.size(); i++) {
+            ends += bytes.at(i) == '\n' ? 1 : 0;
+        }
+        return ends;
     }
 
     /** The lines without their ends; a text that does not end its last line says so in it. */

@@ -45,7 +45,9 @@ class SamplesTest {
         assertEquals(Optional.of("earlier"), mark(doc, 0));
         assertEquals(Optional.of("confirmed"), mark(doc, 1));
         assertEquals(Optional.of("stated"), mark(doc, 2));
-        assertEquals(Optional.of("receipt-0"), sample(doc, 0).text("state_from"));
+        assertEquals(List.of("deployment-0", "deployment-1", "receipt-0", "samples"), marked(doc, 0));
+        assertEquals(List.of("deployment-1", "receipt-1", "samples"), marked(doc, 1));
+        assertEquals(Optional.of("samples"), sample(doc, 2).text("state_from"));
         assertEquals(Optional.of("samples"), sample(doc, 0).text("title_from"));
     }
 
@@ -192,7 +194,10 @@ class SamplesTest {
     @Test
     @Clause(value = "7.7-9", by = Deployments.class)
     void a_version_that_the_subject_itself_has_left_behind_is_no_current_work() {
-        assertEquals(Optional.of("earlier"), mark(built("1.1", List.of(receipt("completed", MADE)), FIRST), 0));
+        Documented doc = built("1.1", List.of(receipt("completed", MADE)), FIRST);
+
+        assertEquals(Optional.of("earlier"), mark(doc, 0));
+        assertEquals(List.of("deployment-0", "descriptor", "receipt-0", "samples"), marked(doc, 0));
     }
 
     @Test
@@ -216,8 +221,8 @@ class SamplesTest {
     void an_agent_without_a_key_has_no_receipt_that_could_name_it() {
         Documented doc = new Documented(heeding(Assembling.from()
                         .url("card", "a2a-card", "https://a.example/card.json", """
-                                {"name": "A", "skills": [{"id": "try", "name": "Try"}]}
-                                """)
+                            {"name": "A", "skills": [{"id": "try", "name": "Try"}]}
+                            """)
                         .url("samples", "commonagent:samples", "https://a.example/s.json", samples())
                         .file("receipt-0", "commonagent:receipt", receipt("completed", MADE))
                         .file("deployment-0", "deployment-record", FIRST))
@@ -231,9 +236,9 @@ class SamplesTest {
     void an_open_ended_offering_shows_no_sample_for_it_claims_nothing() {
         Assembling sources = Assembling.from()
                 .url("descriptor", "agent-descriptor", "https://a.example/d.json", """
-                        {"format": "agent-descriptor-v1", "agent_version": "1.0",
-                         "offerings": [{"id": "try", "name": "Anything", "scope": "open-ended"}]}
-                        """)
+                    {"format": "agent-descriptor-v1", "agent_version": "1.0",
+                     "offerings": [{"id": "try", "name": "Anything", "scope": "open-ended"}]}
+                    """)
                 .url("samples", "commonagent:samples", "https://a.example/s.json", samples());
 
         assertFalse(new Documented(sources.json()).says("The first"));
@@ -245,9 +250,9 @@ class SamplesTest {
     @Clause(value = "7.7-12", by = Samples.class)
     void samples_of_an_offering_that_the_agent_does_not_list_are_not_carried() {
         Assembling sources = built("1.0", List.of(), """
-                {"format": "agent-samples-v1", "samples": [
-                  {"id": "of-a-part", "offering": "a-part-of-the-solution", "title": "The part's own"}]}
-                """);
+            {"format": "agent-samples-v1", "samples": [
+              {"id": "of-a-part", "offering": "a-part-of-the-solution", "title": "The part's own"}]}
+            """);
 
         assertFalse(new Documented(sources.json()).says("The part's own"));
         assertEquals(
@@ -298,14 +303,14 @@ class SamplesTest {
             by = Samples.class)
     void of_a_piece_only_what_any_stranger_may_use_is_carried() {
         Assembling sources = built("1.0", List.of(), """
-                {"format": "agent-samples-v1", "token": "planted-secret", "samples": [
-                  {"id": "a", "offering": "try", "deliverable": "https://a.example/piece?key=planted-secret"},
-                  {"id": "b", "offering": "try", "deliverable": "https://user:planted-secret@a.example/piece"},
-                  {"id": "c", "offering": "try", "deliverable": {"url": "https://a.example/#planted-secret"}},
-                  {"id": "d", "offering": "try", "deliverable": {"ref": "urn:x:1", "media_type": "text/plain",
-                      "size": 4, "credential": "planted-secret"}, "made_at": "soon", "poster": "planted-secret"},
-                  {"id": "e", "offering": "try", "deliverable": "https://a.example/piece"}]}
-                """);
+            {"format": "agent-samples-v1", "token": "planted-secret", "samples": [
+              {"id": "a", "offering": "try", "deliverable": "https://a.example/piece?key=planted-secret"},
+              {"id": "b", "offering": "try", "deliverable": "https://user:planted-secret@a.example/piece"},
+              {"id": "c", "offering": "try", "deliverable": {"url": "https://a.example/#planted-secret"}},
+              {"id": "d", "offering": "try", "deliverable": {"ref": "urn:x:1", "media_type": "text/plain",
+                  "size": 4, "credential": "planted-secret"}, "made_at": "soon", "poster": "planted-secret"},
+              {"id": "e", "offering": "try", "deliverable": "https://a.example/piece"}]}
+            """);
         Documented doc = new Documented(sources.json());
         List<Node> samples = doc.offering(0).member("samples").orElseThrow().elements();
 
@@ -334,9 +339,9 @@ class SamplesTest {
 
     private static Assembling built(String described, List<JsonObject> receipts, String samples) {
         JsonObject descriptor = Documents.parse("""
-                {"format": "agent-descriptor-v1", "agent_version": "%s", "subject": {"id": "%s"},
-                 "offerings": [{"id": "try", "name": "Try a thing"}]}
-                """.formatted(described, SUBJECT));
+            {"format": "agent-descriptor-v1", "agent_version": "%s", "subject": {"id": "%s"},
+             "offerings": [{"id": "try", "name": "Try a thing"}]}
+            """.formatted(described, SUBJECT));
         Assembling sources = Assembling.from()
                 .url(
                         "descriptor",
@@ -362,14 +367,14 @@ class SamplesTest {
 
     private static String samples() {
         return """
-                {"format": "agent-samples-v1", "samples": [
-                  {"id": "one", "offering": "try", "title": "The first", "deliverable": "urn:example:1",
-                   "receipt": "task-1", "agent_version": "1.0", "made_at": "2026-06-10T10:00:00Z"},
-                  {"id": "two", "offering": "try", "title": "The second", "deliverable": "urn:example:2",
-                   "receipt": "task-2", "agent_version": "2.0", "made_at": "2026-07-10T10:00:00Z"},
-                  {"id": "three", "offering": "try", "title": "The third", "deliverable": "urn:example:3",
-                   "agent_version": "2.0"}]}
-                """;
+            {"format": "agent-samples-v1", "samples": [
+              {"id": "one", "offering": "try", "title": "The first", "deliverable": "urn:example:1",
+               "receipt": "task-1", "agent_version": "1.0", "made_at": "2026-06-10T10:00:00Z"},
+              {"id": "two", "offering": "try", "title": "The second", "deliverable": "urn:example:2",
+               "receipt": "task-2", "agent_version": "2.0", "made_at": "2026-07-10T10:00:00Z"},
+              {"id": "three", "offering": "try", "title": "The third", "deliverable": "urn:example:3",
+               "agent_version": "2.0"}]}
+            """;
     }
 
     private static JsonObject receipt(String name, String at) {
@@ -399,10 +404,10 @@ class SamplesTest {
     private static JsonObject deploy(String act, String version, String at, SigningKey by) {
         return SignedFixtures.sign(
                 Documents.parse("""
-                        {"format": "agent-deployment-record-v1", "role": "deployment-manager", "act": "%s",
-                         "package": {"name": "t", "version": "%s", "sha256": "%s"},
-                         "subject": {"id": "%s"}, "produced_at": "%s", "by": "%s", "signatures": []}
-                        """.formatted(
+                    {"format": "agent-deployment-record-v1", "role": "deployment-manager", "act": "%s",
+                     "package": {"name": "t", "version": "%s", "sha256": "%s"},
+                     "subject": {"id": "%s"}, "produced_at": "%s", "by": "%s", "signatures": []}
+                    """.formatted(
                                 act,
                                 version,
                                 version.substring(0, 1).repeat(64),
@@ -422,6 +427,12 @@ class SamplesTest {
 
     private static Node sample(Documented doc, int index) {
         return doc.offering(0).member("samples").orElseThrow().elements().get(index);
+    }
+
+    private static List<String> marked(Documented doc, int index) {
+        return sample(doc, index).member("state_sources").orElseThrow().elements().stream()
+                .flatMap(id -> id.text().stream())
+                .toList();
     }
 
     private static Optional<String> mark(Documented doc, int index) {

@@ -97,7 +97,7 @@ class PackageFilesTest {
         Files.writeString(folder.resolve("plugin.json"), "{}");
         Files.createSymbolicLink(folder.resolve("link"), Path.of("plugin.json"));
         assertEquals(
-                new FilesReading.Refused(Fault.TYPE, "\"link\" is neither a regular file nor a folder"),
+                new FilesReading.Refused(Fault.TYPE, "\"link\" is a link, and none is followed"),
                 PackageFiles.of(folder, LIMITS));
     }
 

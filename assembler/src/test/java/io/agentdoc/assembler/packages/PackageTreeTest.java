@@ -94,7 +94,7 @@ class PackageTreeTest {
     void withoutAManifestThatCanBeReadThereIsNoPackage() {
         assertAll(
                 () -> assertEquals(
-                        "there is no plugin.json, so it is no agent package", refused(Map.of("a/b.json", "{}"))),
+                        "plugin.json is not there, so it is no agent package", refused(Map.of("a/b.json", "{}"))),
                 () -> assertEquals(
                         "plugin.json is not read: the document is empty (line 1, column 1)",
                         refused(Map.of("plugin.json", ""))),

@@ -20,10 +20,12 @@ import io.agentdoc.document.json.Node;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.testing.Clause;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** From one whole set of documents: what each that is missing, altered or silent makes of each join. */
@@ -271,23 +273,82 @@ class ChainsTest {
         assertEquals(List.of("12.7-5"), history("deploy 1.0", "deploy 2.0 other"));
     }
 
+    @Test
+    @Clause(value = "12.7-6", by = History.class)
+    void a_version_alongside_leaves_the_bound_descriptor_as_it_is() {
+        String bound = "\"descriptor_digest\": \"sha256:" + OTHER + "\"";
+        String another = "\"descriptor_digest\": \"sha256:" + "1".repeat(64) + "\"";
+        assertEquals(List.of(), history("deploy 1.0", "alongside 2.0"));
+        assertEquals(List.of(), rules(recorded("deploy 1.0", bound, "alongside 2.0", bound)));
+        assertEquals(List.of(), rules(recorded("deploy 1.0", bound, "alongside 2.0", "")));
+        assertEquals(List.of("12.7-6"), rules(recorded("deploy 1.0", bound, "alongside 2.0", another)));
+        assertEquals(List.of(), rules(recorded("deploy 1.0", bound, "deploy 2.0", another, "alongside 3.0", another)));
+    }
+
+    @Test
+    @Clause(value = "12.7-7", by = History.class)
+    void a_version_that_no_record_installed_cannot_be_told_to_be_one_alongside() {
+        assertTrue(told("deploy 1.0", "alongside 2.0", "retire-version 2.0")
+                .cannotCheck()
+                .isEmpty());
+        assertTrue(told("deploy 1.0", "retire-version 2.0").cannotCheck().stream()
+                .anyMatch(why -> why.contains("installed the version that it retires")));
+    }
+
+    @Test
+    @Clause(value = "12.7-8", by = History.class)
+    void a_removal_accounts_for_every_credential_that_was_placed() {
+        String placed = "\"secrets_placed\": [\"POST_KEY\", \"MAIL_KEY\"]";
+        String both = "\"removed\": [{\"credential\": \"POST_KEY\"}], \"remaining\": [\"MAIL_KEY\"]";
+        String one = "\"removed\": [{\"credential\": \"POST_KEY\"}], \"remaining\": []";
+        assertEquals(List.of(), recorded("deploy 1.0", placed, "remove 1.0", both));
+        List<Finding> findings = recorded("deploy 1.0", placed, "remove 1.0", one);
+        assertEquals(List.of("12.7-8"), rules(findings));
+        assertTrue(findings.getFirst().message().contains("MAIL_KEY"));
+    }
+
+    @Test
+    @Clause(value = "12.7-8", by = History.class)
+    void what_is_installed_after_a_removal_is_another_agent() {
+        assertEquals(
+                List.of(),
+                history("deploy 2.0", "alongside 3.0", "remove 2.0", "deploy 1.0 other", "alongside 3.0 other"));
+        assertEquals(List.of("12.7-5"), history("deploy 2.0", "deploy 3.0 other"));
+    }
+
     private List<String> history(String... steps) {
         return told(steps).findings().stream().map(Finding::rule).toList();
     }
 
     private History told(String... steps) {
-        List<Presented> records = new java.util.ArrayList<>();
-        for (String step : steps) {
-            String[] words = step.split(" ", -1);
+        return Chains.history(
+                records(Stream.of(steps).flatMap(step -> Stream.of(step, "")).toArray(String[]::new)));
+    }
+
+    private static List<String> rules(List<Finding> findings) {
+        return findings.stream().map(Finding::rule).toList();
+    }
+
+    /** The findings of records, each as its step followed by the members that it has besides. */
+    private List<Finding> recorded(String... stepsAndMembers) {
+        return Chains.history(records(stepsAndMembers)).findings();
+    }
+
+    private List<Presented> records(String... stepsAndMembers) {
+        List<Presented> records = new ArrayList<>();
+        for (int i = 0; i < stepsAndMembers.length; i += 2) {
+            String members = stepsAndMembers[i + 1];
+            String[] words = stepsAndMembers[i].split(" ", -1);
             String key = (words.length > 2 ? EVALUATOR : SUBJECT).publicKey().nkey();
-            JsonObject body = Documents.parse("""
+            JsonObject body = Documents.parse(
+                    """
                     {"format": "agent-deployment-record-v1", "role": "deployment-manager", "act": "%s",
                      "package": {"name": "tester", "version": "%s"}, "subject": {"id": "%s"},
-                     "produced_at": "2026-10-0%dT09:00:00Z", "by": "x", "signatures": []}
-                    """.formatted(words[0], words[1], key, records.size() + 1));
+                     "produced_at": "2026-10-0%dT09:00:00Z", "by": "x", %s "signatures": []}
+                    """.formatted(words[0], words[1], key, records.size() + 1, members.isEmpty() ? "" : members + ","));
             records.add(presenting.bytes("record-" + records.size(), SignedFixtures.bytes(body)));
         }
-        return Chains.history(records);
+        return records;
     }
 
     private void bind(JsonObject changed, SigningKey signer) {

@@ -22,10 +22,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Data use and access in documents of their own, which a Descriptor points at and does not repeat. */
 class DeclarationsElsewhereTest {
     private static final String WHOLE = """
-            {"data_use": {"promises": {"no_training": true, "no_magic": true}, "retention": {"max_days": 60},
-                          "memory": "starts-clean-each-job", "processors": [], "jurisdictions": ["no"]},
-             "compliance": [{"standard": "iso27001", "scope": "the library"}], "api_key": "planted-secret"}
-            """;
+        {"data_use": {"promises": {"no_training": true, "no_magic": true}, "retention": {"max_days": 60},
+                      "memory": "starts-clean-each-job", "processors": [], "jurisdictions": ["no"]},
+         "compliance": [{"standard": "iso27001", "scope": "the library"}], "api_key": "planted-secret"}
+        """;
 
     @Test
     @Clause(value = "9.5-29", by = DataUseReader.class)
@@ -76,15 +76,15 @@ class DeclarationsElsewhereTest {
     void the_document_that_a_descriptor_points_at_goes_before_a_registration() {
         JsonObject json = Assembling.from()
                 .url("registration", "agent-manifest", "https://mesh.example/a", """
-                        {"name": "A", "data_use": {"retention": {"max_days": 999}, "jurisdictions": ["de"]},
-                         "access": {"schemes": [{"type": "apiKey"}], "admission": "open"}}
-                        """)
+                    {"name": "A", "data_use": {"retention": {"max_days": 999}, "jurisdictions": ["de"]},
+                     "access": {"schemes": [{"type": "apiKey"}], "admission": "open"}}
+                    """)
                 .url("handling", "commonagent:data-use", "https://a.example/h.json", """
-                        {"data_use": {"retention": {"max_days": 60}}}
-                        """)
+                    {"data_use": {"retention": {"max_days": 60}}}
+                    """)
                 .url("door", "commonagent:access", "https://a.example/a.json", """
-                        {"access": {"schemes": [{"type": "oauth2"}], "admission": "screened"}}
-                        """)
+                    {"access": {"schemes": [{"type": "oauth2"}], "admission": "screened"}}
+                    """)
                 .json();
         Documented doc = new Documented(json);
 
@@ -103,8 +103,8 @@ class DeclarationsElsewhereTest {
         Documented doc = new Documented(Assembling.from()
                 .url("elsewhere", "commonagent:data-use", "https://a.example/h.json", WHOLE)
                 .url("descriptor", "agent-descriptor", "https://a.example/d.json", """
-                        {"format": "agent-descriptor-v1", "data_use": {"retention": {"max_days": 7}}}
-                        """)
+                    {"format": "agent-descriptor-v1", "data_use": {"retention": {"max_days": 7}}}
+                    """)
                 .json());
 
         assertEquals(
@@ -169,7 +169,7 @@ class DeclarationsElsewhereTest {
     @ParameterizedTest
     @Clause(
             value = {"6.9-27", "6.9-28"},
-            by = Binding.class)
+            by = Bindings.class)
     @ValueSource(
             strings = {
                 "\"schemes\": [{\"type\": \"apiKey\", \"value\": \"planted-secret\"}]",

@@ -1,6 +1,7 @@
 package io.agentdoc.assembler.read;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.assembler.fixture.Agents;
@@ -15,6 +16,7 @@ import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.About;
@@ -56,8 +58,8 @@ class HostileMembersTest {
                             "MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.scopes"),
                     "the scopes are those that now stand there"),
             Map.entry(
-                    Pattern.compile(
-                            "MORE a2a-card /security(Requirements/\\*/schemes)?/.*: access\\.schemes\\[\\]\\.(id|type)"),
+                    Pattern.compile("MORE a2a-card /security(Requirements/\\*/schemes)?/.*:"
+                            + " access\\.schemes\\[\\]\\.(id|type)"),
                     "one scheme of a pair is one scheme"),
             Map.entry(
                     Pattern.compile("MORE .*/access/schemes/\\*/token is nothing: access.*"),
@@ -67,21 +69,26 @@ class HostileMembersTest {
                             "UNSAID a2a-card /security/\\*/\\w+ is an empty object: access\\.schemes\\[\\]\\.scopes"),
                     "an empty object is how the newest cards spell no scopes"),
             Map.entry(
-                    Pattern.compile(
-                            "UNSAID roles-declaration /refusals/\\* is (seven|an unknown word|a long text): refuses.*decided_by"),
+                    Pattern.compile("UNSAID roles-declaration /refusals/\\* is (seven|an unknown word|a long text):"
+                            + " refuses.*decided_by"),
                     "a refusal that is a sentence alone says nothing of who decides"),
             Map.entry(
-                    Pattern.compile(
-                            "MORE commonagent:samples /samples/\\*/offering is .*: sells\\.offerings\\[\\]\\.(id|samples)"),
+                    Pattern.compile("MORE commonagent:samples /samples/\\*/offering is .*:"
+                            + " sells\\.offerings\\[\\]\\.(id|samples)"),
                     "a sample of another offering stands under that one"),
             Map.entry(
-                    Pattern.compile(
-                            "UNSAID agent-manifest (/public)?/(skus|offerings/\\*/id).*: sells\\.offerings\\[\\]\\.price(_terms)?"),
+                    Pattern.compile("UNSAID agent-manifest (/public)?/(skus|offerings/\\*/id).*:"
+                            + " sells\\.offerings\\[\\]\\.price(_terms)?"),
                     "a SKU that covers nothing prices nothing"),
             Map.entry(
                     Pattern.compile(
                             "(MORE|UNSAID) sow-standing-proposal (/parties)?/(client|offered_to|counterparty) .*"),
-                    "a proposal to somebody is skipped without a note, and one to nobody is a public one (9.5, decision 75)"));
+                    "a proposal to somebody is skipped without a note, and one to nobody is a public one (9.5,"
+                            + " decision 75)"));
+
+    /** Of these no sentence is carried, or the whole is dropped for the credential in it. */
+    private static final Set<KnownKind> SAYS_NO_PROSE =
+            Set.of(KnownKind.OBSERVATION, KnownKind.RECEIPT, KnownKind.ACCESS);
 
     private final Map<String, Integer> seen = new HashMap<>();
     private final List<String> faults = new ArrayList<>();
@@ -101,6 +108,36 @@ class HostileMembersTest {
 
         assertTrue(documents > 0, "a document of this kind");
         assertEquals(List.of(), faults);
+    }
+
+    /** A credential in the middle of a sentence, in every text of every kind: it is never carried on (6.10). */
+    @ParameterizedTest
+    @EnumSource(KnownKind.class)
+    void a_credential_in_ordinary_prose_is_carried_by_no_reader(KnownKind kind) {
+        Set<String> tried = new HashSet<>();
+        int silenced = 0;
+        for (Assembling agent : agents()) {
+            for (Map.Entry<String, Json> source : agent.trees().entrySet()) {
+                if (!agent.kind(source.getKey()).known().equals(Optional.of(kind))) {
+                    continue;
+                }
+                Json document = source.getValue();
+                for (JsonPointer place : Hostile.places(document)) {
+                    Optional<String> text = Node.root(document).find(place).flatMap(Node::text);
+                    if (text.isPresent() && tried.add(collapsed(place))) {
+                        String said = text.get() + " Our key is " + Hostile.ISSUED + ", so use it.";
+                        Reading after = read(kind, Hostile.with(document, place, Optional.of(new JsonText(said))));
+                        String carried = JsonPretty.of(json(after)).display() + after.names() + after.findings();
+                        assertFalse(carried.contains(Hostile.ISSUED), () -> kind + " " + place);
+                        silenced += after.findings().stream()
+                                        .anyMatch(finding -> finding.message().contains("looks like a secret key"))
+                                ? 1
+                                : 0;
+                    }
+                }
+            }
+        }
+        assertTrue(!tried.isEmpty() && (silenced > 0 || SAYS_NO_PROSE.contains(kind)), kind::toString);
     }
 
     private static List<Assembling> agents() {

@@ -3,6 +3,7 @@ package io.agentdoc.assembler.read;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import io.agentdoc.assembler.secret.Secrets;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.Node;
 import java.time.Duration;
@@ -24,13 +25,36 @@ class HostileTextTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "a", "a.", "@", "a@", "a@b", "://", "a://", "a://b", "eyJ-", "key:", "key =", "1.", "a:1", " ", "x@ "
+                "a",
+                "a.",
+                "@",
+                "a@",
+                "a@b",
+                "://",
+                "a://",
+                "a://b",
+                "eyJ-",
+                "key:",
+                "key =",
+                "1.",
+                "a:1",
+                " ",
+                "x@ ",
+                "sk-",
+                "sk-a",
+                "eyJhbGciOiJ",
+                "Bearer ",
+                "SG.",
+                "-----BEGIN ",
+                "token=",
+                "password: a"
             })
     void a_megabyte_of_anything_is_looked_through_in_one_go(String piece) {
         Node hostile = text(piece.repeat(LENGTH / piece.length()));
         assertTimeoutPreemptively(GUARD, () -> {
-            Binding.in(hostile);
-            BoundValues.in(hostile);
+            Secrets.first(hostile.text("said").orElseThrow());
+            Bindings.ofOneCaller(hostile);
+            Bindings.orAddress(hostile);
             RecordTrunk.isAddress(hostile.text("said").orElseThrow());
         });
     }
@@ -43,13 +67,13 @@ class HostileTextTest {
             "ftp://a.example/#me",
             "x eyJhbGciOiJIUzI1NiJ9.e30.sig"
         }) {
-            assertEquals(true, Binding.in(text(bound)).isPresent(), bound);
+            assertEquals(true, Bindings.ofOneCaller(text(bound)).isPresent(), bound);
         }
-        assertEquals(Optional.empty(), Binding.in(text("read https://a.example/terms, and ask?")));
+        assertEquals(Optional.empty(), Bindings.ofOneCaller(text("read https://a.example/terms, and ask?")));
         for (String bound : new String[] {"at mesh://a", "write to me@a.example", "(https://a.example)"}) {
-            assertEquals(true, BoundValues.in(text(bound)).isPresent(), bound);
+            assertEquals(true, Bindings.orAddress(text(bound)).isPresent(), bound);
         }
-        assertEquals(Optional.empty(), BoundValues.in(text("5 EUR per 1000 tokens, at noon. @home")));
+        assertEquals(Optional.empty(), Bindings.orAddress(text("5 EUR per 1000 tokens, at noon. @home")));
         for (String bound : new String[] {"a\nhttps://b", "10.0.0.1", "host:8443", "me@a.example"}) {
             assertEquals(true, RecordTrunk.isAddress(bound), bound);
         }

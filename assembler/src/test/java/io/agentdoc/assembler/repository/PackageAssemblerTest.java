@@ -23,7 +23,9 @@ import io.agentdoc.testing.Clause;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -195,10 +197,41 @@ class PackageAssemblerTest {
     void withoutADraftThereIsNoDocument() throws IOException {
         Draft.lay(folder, Draft.DESCRIPTOR);
         Files.delete(folder.resolve("descriptor.json"));
-        assertEquals(
-                new PackageDoc.Refused("its draft Descriptor is not there or not read: the package has no file"
-                        + " \"descriptor.json\""),
-                Draft.assembled(folder));
+        assertEquals("descriptor.json: the package has no such file, which every package has", refusal());
+    }
+
+    @Test
+    @Clause(value = "12.2-1", by = PackageAssembler.class)
+    void anAuthoredFileThatIsNoObjectGivesNoDocumentWhateverItsPinSays() throws IOException {
+        for (String file : List.of("descriptor.json", "install.json")) {
+            Draft.lay(folder, Draft.DESCRIPTOR);
+            String good = Files.readString(folder.resolve(file));
+            Map<String, String> refusals = new LinkedHashMap<>();
+            refusals.put("null", "it is null where an object is due");
+            refusals.put("[]", "it is a list where an object is due");
+            refusals.put("\uFEFF" + good, "it is not read: ");
+            refusals.put(good.replaceFirst(",\n", "\n"), "it is not read: ");
+            refusals.put(good.replaceFirst("\\{", "{ \"format\": \"x\","), "it is not read: ");
+            for (String bad : refusals.keySet()) {
+                Files.writeString(folder.resolve(file), bad);
+                String why = refusal();
+                assertTrue(why.startsWith(file + ": " + refusals.get(bad)), why);
+                assertTrue(!why.contains("not read") || why.matches("(?s).*\\(line \\d+, column \\d+\\)"), why);
+            }
+            Files.writeString(folder.resolve(file), good);
+        }
+    }
+
+    @Test
+    void anInstallFileThatTheManifestNamesMustBeThere() throws IOException {
+        Draft.lay(folder, Draft.DESCRIPTOR);
+        Files.delete(folder.resolve("install.json"));
+        assertEquals("install.json: the package has no such file, which every package has", refusal());
+    }
+
+    private String refusal() {
+        return assertInstanceOf(PackageDoc.Refused.class, Draft.assembled(folder))
+                .why();
     }
 
     private JsonObject tree(String descriptor) {

@@ -48,7 +48,9 @@ class PackagePlaceTest {
                 root.resolve("agent-repo.json"),
                 "{ \"format\": \"agent-repository-v1\", \"package\": \"package\", \"agentdoc\": \"agentdoc.json\" }");
         assertEquals(
-                new PackagePlace.Refused("a path that agent-repo.json names leads through a link"),
+                new PackagePlace.Refused(
+                        "\"package\", which agent-repo.json names, is a link or lies behind one, and none"
+                                + " is followed; put the files there themselves"),
                 PackagePlace.of(root));
     }
 

@@ -28,7 +28,8 @@ class RepositoryReadingTest {
         Draft.lay(folder.resolve("package"), Draft.DESCRIPTOR);
         Draft.write(
                 folder.resolve("agent-repo.json"),
-                "{ \"format\": \"agent-repository-v1\", \"package\": \"package/\", \"agentdoc\": \"doc/agentdoc.json\" }");
+                "{ \"format\": \"agent-repository-v1\", \"package\": \"package/\", \"agentdoc\": \"doc/agentdoc.json\""
+                        + " }");
     }
 
     @Test
@@ -75,7 +76,7 @@ class RepositoryReadingTest {
     void a_link_inside_the_package_is_refused() throws IOException {
         Files.createSymbolicLink(folder.resolve("package/link"), folder.resolve("agent-repo.json"));
         FilesReading.Refused refused = assertInstanceOf(FilesReading.Refused.class, RepositoryReading.of(folder));
-        assertTrue(refused.why().startsWith("the package: \"link\" is neither"), refused.why());
+        assertTrue(refused.why().startsWith("the package: \"link\" is a link"), refused.why());
     }
 
     @Test

@@ -7,9 +7,17 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.fixture.Documents;
+import io.agentdoc.assembler.fixture.SignedFixtures;
+import io.agentdoc.assembler.fixture.TestKeys;
+import io.agentdoc.assembler.verify.SignatureCheck;
+import io.agentdoc.assembler.verify.SignatureRules;
+import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.Unavailable.Outcome;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
+import io.agentdoc.testing.Clause;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,6 +49,32 @@ class SourceCacheTest {
         assertEquals(Bytes.utf8("{}"), sound(cache, digest));
         String hex = digest.hex();
         assertTrue(Files.exists(folder.resolve("objects/" + hex.substring(0, 2) + "/" + hex.substring(2))));
+    }
+
+    @Test
+    @Clause(
+            value = "8.1-7",
+            by = {CacheWriter.class, CacheReader.class})
+    void a_signed_record_keeps_the_members_that_nobody_here_knows_and_still_verifies() {
+        JsonObject body = Documents.parse("""
+            { "x_first": 1.50, "format": "agent-eval-record-v1", "role": "evaluator", "act": "evaluate",
+              "subject": { "agent_key": "%s", "x_inside": [ 1e2 ] }, "produced_at": "2026-10-01T09:00:00Z",
+              "by": "%s", "cases": [], "x_new": { "b": 1, "a": "é" } }
+            """.formatted(
+                        TestKeys.subject().publicKey().nkey(),
+                        TestKeys.evaluator().publicKey().nkey()));
+        Bytes asServed = SignedFixtures.bytes(SignedFixtures.sign(body, "agent-eval-record-v1", TestKeys.evaluator()));
+        Digest digest = SourceCache.at(folder).keep(asServed);
+
+        Bytes again = sound(SourceCache.at(folder), digest);
+        assertEquals(asServed, again);
+        SignatureRules rules = SignatureRules.standard();
+        JsonObject record = Documents.parse(again);
+        assertInstanceOf(SignatureCheck.Verified.class, rules.check(KnownKind.EVAL_RECORD, record));
+        for (String unknown : List.of("x_first", "x_new")) {
+            assertInstanceOf(
+                    SignatureCheck.Failed.class, rules.check(KnownKind.EVAL_RECORD, record.without(unknown)), unknown);
+        }
     }
 
     @Test

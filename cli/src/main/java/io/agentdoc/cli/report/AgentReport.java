@@ -12,6 +12,7 @@ import java.util.Optional;
  *
  * @param document the document's file relative to the output
  * @param page the page's file relative to the output
+ * @param drift how what is published differs from what was made, where they were compared and do
  * @param hops where its sources were looked for beyond the configuration
  */
 public record AgentReport(
@@ -23,7 +24,8 @@ public record AgentReport(
         List<HopLine> hops,
         List<Skipped> skipped,
         List<Finding> findings,
-        List<Json> disagreements) {
+        List<Json> disagreements,
+        Optional<DriftReport> drift) {
 
     public AgentReport {
         sources = List.copyOf(sources);
@@ -31,6 +33,20 @@ public record AgentReport(
         skipped = List.copyOf(skipped);
         findings = List.copyOf(findings);
         disagreements = List.copyOf(disagreements);
+    }
+
+    /** The report of an agent that was worked on and not compared. */
+    public AgentReport(
+            String id,
+            Became outcome,
+            Optional<String> document,
+            Optional<String> page,
+            List<SourceLine> sources,
+            List<HopLine> hops,
+            List<Skipped> skipped,
+            List<Finding> findings,
+            List<Json> disagreements) {
+        this(id, outcome, document, page, sources, hops, skipped, findings, disagreements, Optional.empty());
     }
 
     public JsonObject json() {
@@ -41,6 +57,7 @@ public record AgentReport(
         if (!hops.isEmpty()) {
             object.put("hops", JsonArray.of(hops.stream().map(HopLine::json)));
         }
+        drift.ifPresent(found -> object.put("drift", found.json()));
         return object.put("skipped", JsonArray.of(skipped.stream().map(Skipped::json)))
                 .put("findings", JsonArray.of(findings.stream().map(FindingForms::json)))
                 .put("disagreements", new JsonArray(disagreements))

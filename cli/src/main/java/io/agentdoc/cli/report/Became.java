@@ -7,7 +7,9 @@ public enum Became {
     PUBLISHED,
     UNCHANGED,
     WITHHELD,
-    NOTHING_FOUND;
+    NOTHING_FOUND,
+    /** What is published is not what its sources give, and a check was to say so. */
+    DRIFTED;
 
     @Override
     public String toString() {

@@ -62,7 +62,9 @@ public final class Totals {
     JsonObject json() {
         JsonObject.Builder object = JsonObject.builder().put("agents", number(agents()));
         for (Became outcome : Became.values()) {
-            object.put(outcome.toString(), number(agents(outcome)));
+            if (outcome != Became.DRIFTED || agents(outcome) > 0) {
+                object.put(outcome.toString(), number(agents(outcome)));
+            }
         }
         return object.put("sources", number(sources()))
                 .put("failed_sources", number(failedSources()))

@@ -7,7 +7,7 @@ import java.util.List;
 public final class TextReport {
     private TextReport() {}
 
-    /** Where there are several targets, the place begins with the target's name. */
+    /** Where there are several targets, or a finding is of its target as a whole, the place begins with the target's name. */
     public static String of(List<Checked> checked) {
         StringBuilder lines = new StringBuilder();
         boolean several = checked.size() > 1;
@@ -28,7 +28,8 @@ public final class TextReport {
         String at = located.position()
                 .map(position -> " (line " + position.line() + ", column " + position.column() + ")")
                 .orElse("");
-        return line(several ? one.target() + between : "", located.finding()) + at;
+        boolean named = several || located.finding().place().isEmpty();
+        return line(named ? one.target() + between : "", located.finding()) + at;
     }
 
     /** The one stable line of a finding in that target. */

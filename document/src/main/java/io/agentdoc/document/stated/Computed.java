@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.NavigableSet;
 import java.util.TreeSet;
 
-/** A value worked out from the listed sources. Only visibility and the list of scopes are (9.5.1). */
+/** A value worked out from the listed sources. Only visibility, the list of scopes and a sample's mark are (9.5.1, 7.7). */
 public record Computed<T>(T value, NavigableSet<SourceId> from) implements Stated<T> {
     public Computed {
         from = Collections.unmodifiableNavigableSet(new TreeSet<>(from));

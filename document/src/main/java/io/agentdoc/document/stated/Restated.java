@@ -1,6 +1,5 @@
 package io.agentdoc.document.stated;
 
-import io.agentdoc.document.value.JsonPointer;
 import io.agentdoc.document.value.SourceId;
 import java.util.ArrayList;
 import java.util.List;
@@ -49,13 +48,6 @@ public final class Restated {
         return said instanceof Stated.Said<?> value && value.citation() instanceof Citation.At at
                 ? new Stated.Said<>(at.source(), at)
                 : Stated.notStated();
-    }
-
-    /** The mark that 7.7 gives a sample, cited to the receipt that shows it to be more than its publisher's word. */
-    public static Stated<String> shown(Stated<String> mark, String as, SourceId receipt) {
-        return mark instanceof Stated.Said<String>
-                ? new Stated.Said<>(as, new Citation.At(receipt, JsonPointer.root()))
-                : mark;
     }
 
     /** The column that the rules of 9.4 move a member to; what it says stays where it was said. */

@@ -8,6 +8,7 @@ import io.agentdoc.document.model.Deployment;
 import io.agentdoc.document.model.Evaluation;
 import io.agentdoc.document.model.Part;
 import io.agentdoc.document.value.MemberPath;
+import io.agentdoc.document.value.PublicKey;
 import io.agentdoc.templates.part.Row;
 import io.agentdoc.templates.part.Value;
 import io.agentdoc.templates.safe.SafeHtml;
@@ -85,10 +86,22 @@ final class RecordRows {
                 .code(Deployment.ENVIRONMENT, Label.ENVIRONMENT)
                 .plain(Deployment.TARGET, Label.TARGET)
                 .plain(Deployment.KEY_CUSTODY, Label.KEY_CUSTODY)
-                .plain(Deployment.CEILINGS, Label.CEILINGS)
+                .show(
+                        Deployment.CEILINGS,
+                        Label.CEILINGS,
+                        Optional.empty(),
+                        ceilings -> new Value.One(Theirs.words(Plain.text(ceilings))),
+                        isOwnerRun(deployment) ? List.of(telling.say(Note.CEILINGS_OF_THE_OWNERS_SIDE)) : List.of())
                 .plain(Deployment.INSTALLED, Label.INSTALLED)
                 .plains(Deployment.CHECKS, Label.CHECKS, Optional.empty(), Term.TOOLS__NONE)
                 .list();
+    }
+
+    /** Whether the owner runs the agent: an image was started, or the subject gives this account of itself (12.7.1). */
+    private boolean isOwnerRun(Deployment deployment) {
+        Optional<PublicKey> by = deployment.get(Deployment.BY).carried().flatMap(PublicKey::parse);
+        return deployment.get(Deployment.IMAGE_DIGEST).isStated()
+                || (by.isPresent() && by.equals(telling.subjectKey()));
     }
 
     List<Row> build(Build build, MemberPath path) {

@@ -7,6 +7,7 @@ import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.model.Source;
 import io.agentdoc.document.stated.Computed;
 import io.agentdoc.document.stated.Stated;
+import io.agentdoc.document.value.PublicKey;
 import io.agentdoc.document.value.SourceId;
 import io.agentdoc.templates.part.SilentLine;
 import io.agentdoc.templates.part.SourceMark;
@@ -74,6 +75,11 @@ final class Telling {
 
     boolean isPackage() {
         return doc.about() instanceof About.PackageIdentity;
+    }
+
+    /** The subject's key, where it is known by one. */
+    Optional<PublicKey> subjectKey() {
+        return doc.about() instanceof About.Subject subject ? PublicKey.parse(subject.id()) : Optional.empty();
     }
 
     boolean isByOperator() {

@@ -2,8 +2,11 @@ package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.value.Bytes;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
@@ -163,6 +166,19 @@ final class OutputFolder {
         }
     }
 
+    /** The first so many bytes of a file below the folder, where there is one that is no link. */
+    Optional<Bytes> beginning(String name, int most) {
+        Path file = place(name);
+        if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+            return Optional.empty();
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            return Optional.of(Bytes.own(in.readNBytes(most)));
+        } catch (IOException e) {
+            throw new OutputFault("cannot read " + file + ": " + why(e), e);
+        }
+    }
+
     /** Removes a file, and the folders it leaves empty. Answers whether it was there. */
     boolean remove(String name) {
         while (isStaged(name)) {
@@ -207,6 +223,11 @@ final class OutputFolder {
         } catch (NoSuchFileException notThere) {
             return false;
         }
+    }
+
+    /** Where a file of that name would stand, for messages. */
+    Path path(String name) {
+        return place(name);
     }
 
     private Path place(String name) {
@@ -281,6 +302,12 @@ final class OutputFolder {
     }
 
     static String why(IOException e) {
-        return e.getClass().getSimpleName() + (e.getMessage() == null ? "" : " (" + e.getMessage() + ")");
+        return switch (e) {
+            case AccessDeniedException denied -> "permission denied";
+            case FileAlreadyExistsException there -> "something else is there";
+            case NoSuchFileException none -> "there is no such file or folder";
+            case FileSystemException named when named.getReason() != null -> named.getReason();
+            default -> Optional.ofNullable(e.getMessage()).orElse("no reason given");
+        };
     }
 }

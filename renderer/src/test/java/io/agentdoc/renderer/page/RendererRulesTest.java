@@ -16,21 +16,24 @@ import java.util.stream.Stream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the specification asks of a page, a small document for each rule. */
 class RendererRulesTest {
     private static final String SOURCES = """
-            { "id": "card", "kind": "a2a-card", "url": "https://a.example/card.json", "fetched_at": "2026-10-01T09:00:00Z",
-              "digest": "sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "signature": "unsigned" },
-            { "id": "d", "kind": "agent-descriptor", "url": "https://a.example/d.json", "fetched_at": "2026-10-01T09:00:00Z",
-              "digest": "sha256:60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752", "signature": "verified" },
-            { "id": "e", "kind": "eval-record", "url": "https://lab.example/e.json", "fetched_at": "2026-10-01T09:00:00Z",
-              "digest": "sha256:fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13", "signature": "verified" },
-            { "id": "bare", "kind": "listing", "url": "https://list.example/1", "fetched_at": "2026-10-01T09:00:00Z",
-              "signature": "not_checked", "signature_note": "no recipe" }""";
+        { "id": "card", "kind": "a2a-card", "url": "https://a.example/card.json", "fetched_at": "2026-10-01T09:00:00Z",
+          "digest": "sha256:9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08", "signature": "unsigned" },
+        { "id": "d", "kind": "agent-descriptor", "url": "https://a.example/d.json", "fetched_at": "2026-10-01T09:00:00Z",
+          "digest": "sha256:60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752", "signature": "verified" },
+        { "id": "e", "kind": "eval-record", "url": "https://lab.example/e.json", "fetched_at": "2026-10-01T09:00:00Z",
+          "digest": "sha256:fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13", "signature": "verified" },
+        { "id": "bare", "kind": "listing", "url": "https://list.example/1", "fetched_at": "2026-10-01T09:00:00Z",
+          "signature": "not_checked", "signature_note": "no recipe" }\
+        """;
 
     private static Document page(String sections, String... notStated) {
         return whole(
@@ -44,11 +47,11 @@ class RendererRulesTest {
         String silent = String.join(
                 ",", Stream.of(notStated).map(path -> "\"" + path + "\"").toList());
         return parsed("""
-                { "agentdoc": "v1", %s "assembled_at": "2026-10-02T09:00:00Z", "assembled_by": "https://directory.example",
-                  "assembled_by_operator": false, "stale_after": "2026-10-09T09:00:00Z",
-                  "sources": [ %s ], "sections": { %s }, "not_stated": [ %s ],
-                  "signatures": [ { "tag": "agentdoc-assembly-v1", "by": "UKEY", "sig": "x", "alg": "ed25519" } ] }
-                """.formatted(about, sources, sections, silent));
+            { "agentdoc": "v1", %s "assembled_at": "2026-10-02T09:00:00Z", "assembled_by": "https://directory.example",
+              "assembled_by_operator": false, "stale_after": "2026-10-09T09:00:00Z",
+              "sources": [ %s ], "sections": { %s }, "not_stated": [ %s ],
+              "signatures": [ { "tag": "agentdoc-assembly-v1", "by": "UKEY", "sig": "x", "alg": "ed25519" } ] }
+            """.formatted(about, sources, sections, silent));
     }
 
     private static Document parsed(String json) {
@@ -60,9 +63,9 @@ class RendererRulesTest {
     }
 
     private static Document offering(String members) {
-        return page(
-                "\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\","
-                        + members + " } ] }");
+        return page("\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\":"
+                + " \"declared\","
+                + members + " } ] }");
     }
 
     private static String text(Document page, String path) {
@@ -85,9 +88,10 @@ class RendererRulesTest {
     @Clause(value = "3-2", by = PageRenderer.class)
     void each_fact_shows_its_column_beside_its_source() {
         Document page = page("""
-                "identity": { "from": ["d"], "acts_for": "person" },
-                "asked": { "from": ["card", "e"], "interfaces": [ { "name": "i", "declared_in": "card", "exchanges": [
-                  { "id": "free", "asks": "free?", "state": "confirmed", "confirmed_at": "2026-10-01T09:00:00Z", "confirmed_by": "e" } ] } ] }""");
+            "identity": { "from": ["d"], "acts_for": "person" },
+            "asked": { "from": ["card", "e"], "interfaces": [ { "name": "i", "declared_in": "card", "exchanges": [
+              { "id": "free", "asks": "free?", "state": "confirmed", "confirmed_at": "2026-10-01T09:00:00Z", "confirmed_by": "e" } ] } ] }\
+            """);
         assertTrue(text(page, "identity.acts_for").endsWith("declared [d]"), text(page, "identity.acts_for"));
         assertTrue(
                 text(page, "asked.interfaces[i].exchanges[free]").endsWith("confirmed 1 October 2026, 09:00 UTC [e]"),
@@ -98,10 +102,11 @@ class RendererRulesTest {
     @Clause(value = "4.3-1", by = PageRenderer.class)
     void a_reader_finds_who_what_how_terms_and_refusals_each_in_its_place() {
         Document page = page("""
-                "identity": { "from": ["d"], "operator": "Op" },
-                "sells": { "from": ["d"], "offerings": [ { "id": "x", "name": "X", "does": "Counts.", "price": "1 EUR", "state": "declared" } ] },
-                "access": { "from": ["d"], "admission": "open" },
-                "refuses": { "from": ["d"], "statement": "No sums.", "kind": "prose" }""");
+            "identity": { "from": ["d"], "operator": "Op" },
+            "sells": { "from": ["d"], "offerings": [ { "id": "x", "name": "X", "does": "Counts.", "price": "1 EUR", "state": "declared" } ] },
+            "access": { "from": ["d"], "admission": "open" },
+            "refuses": { "from": ["d"], "statement": "No sums.", "kind": "prose" }\
+            """);
         says(page, "identity.operator", "Op");
         says(page, "sells.offerings[x]", "Counts.");
         says(page, "sells.offerings[x].price", "1 EUR");
@@ -113,8 +118,9 @@ class RendererRulesTest {
     @Clause(value = "4.3-3", by = PageRenderer.class)
     void what_an_agent_found_of_itself_is_a_claim() {
         String evaluation = """
-                "standing": { "from": ["e"], "evaluations": [ { "by": "U1", "run_by_subject": %s, "produced_at": "2026-10-01T09:00:00Z",
-                  "cases": [ { "id": "c", "kind": "capability", "verdict": "pass" } ], "record": "e" } ] }""";
+            "standing": { "from": ["e"], "evaluations": [ { "by": "U1", "run_by_subject": %s, "produced_at": "2026-10-01T09:00:00Z",
+              "cases": [ { "id": "c", "kind": "capability", "verdict": "pass" } ], "record": "e" } ] }\
+            """;
         says(page(evaluation.formatted("true")), "standing", "about itself: a claim, not evidence");
         says(page(evaluation.formatted("false")), "standing", "neither the agent nor its operator");
     }
@@ -147,7 +153,8 @@ class RendererRulesTest {
     @Clause(value = "5.8-9", by = PageRenderer.class)
     void without_replay_a_step_cannot_be_replayed() {
         String settings =
-                "\"configs\": { \"from\": [\"d\"], \"settings\": [ { \"name\": \"model\", \"kind\": \"preference\" } ] %s }";
+                "\"configs\": { \"from\": [\"d\"], \"settings\": [ { \"name\": \"model\", \"kind\": \"preference\" } ]"
+                        + " %s }";
         says(page(settings.formatted("")), "configs", "cannot be replayed");
         says(page(settings.formatted(", \"replay\": true")), "configs", "can be replayed");
     }
@@ -156,8 +163,9 @@ class RendererRulesTest {
     @Clause(value = "6.2-11", by = PageRenderer.class)
     void inputs_of_one_group_are_one_choice_and_none_is_required_alone() {
         Document page = offering("""
-                "inputs": [ { "name": "file", "kind": "text", "one_of": "source", "required": true },
-                  { "name": "link", "kind": "url", "one_of": "source" }, { "name": "note", "kind": "text", "required": true } ]""");
+            "inputs": [ { "name": "file", "kind": "text", "one_of": "source", "required": true },
+              { "name": "link", "kind": "url", "one_of": "source" }, { "name": "note", "kind": "text", "required": true } ]\
+            """);
         String offering = text(page, "sells.offerings[x]");
         assertTrue(offering.contains("At least one of these"), offering);
         assertEquals(
@@ -191,7 +199,8 @@ class RendererRulesTest {
     @Clause(value = "6.9-8", by = PageRenderer.class)
     void a_credential_stands_before_every_other_need() {
         Document page = offering(
-                "\"needs\": [ { \"file\": \"text/csv\" }, { \"credential\": \"mail\", \"scope\": \"read\" }, \"a quiet hour\" ]");
+                "\"needs\": [ { \"file\": \"text/csv\" }, { \"credential\": \"mail\", \"scope\": \"read\" }, \"a quiet"
+                        + " hour\" ]");
         String offering = text(page, "sells.offerings[x]");
         assertTrue(offering.contains("mail") && offering.contains("text/csv"), offering);
         assertTrue(offering.indexOf("mail") < offering.indexOf("text/csv"), offering);
@@ -201,7 +210,8 @@ class RendererRulesTest {
     @Clause(value = "6.9-12", by = PageRenderer.class)
     void sealing_is_never_said_to_hide_who_speaks() {
         Document page = page(
-                "\"access\": { \"from\": [\"d\"], \"sealing\": { \"posture\": \"required\", \"key_declared\": true } }");
+                "\"access\": { \"from\": [\"d\"], \"sealing\": { \"posture\": \"required\", \"key_declared\": true }"
+                        + " }");
         says(page, "access", "That you spoke, and when, stays visible.");
         saysNot(text(page, "access"), "anonym", "private traffic", "untraceable");
     }
@@ -210,8 +220,9 @@ class RendererRulesTest {
     @Clause(value = "6.9-18", by = PageRenderer.class)
     void data_use_is_the_operators_own_word() {
         Document page = page("""
-                "handling": { "from": ["d"], "promises": { "no_training": true },
-                  "compliance": [ { "standard": "soc2", "scope": "service", "attestation": { "by": "Audit", "expires_at": "2026-01-01T00:00:00Z" } } ] }""");
+            "handling": { "from": ["d"], "promises": { "no_training": true },
+              "compliance": [ { "standard": "soc2", "scope": "service", "attestation": { "by": "Audit", "expires_at": "2026-01-01T00:00:00Z" } } ] }\
+            """);
         says(page, "handling", "The operator's own word.");
         says(page, "handling", "soc2");
     }
@@ -221,8 +232,8 @@ class RendererRulesTest {
     @Clause(value = "6.9-29", by = PageRenderer.class)
     void schemes_are_alternatives_and_grant_nothing() {
         Document page = page(
-                "\"access\": { \"from\": [\"d\"], \"schemes\": [ { \"type\": \"apiKey\", \"in\": \"header\", \"name\": \"X\" },"
-                        + " { \"type\": \"http\", \"scheme\": \"bearer\" } ] }",
+                "\"access\": { \"from\": [\"d\"], \"schemes\": [ { \"type\": \"apiKey\", \"in\": \"header\", \"name\":"
+                        + " \"X\" }, { \"type\": \"http\", \"scheme\": \"bearer\" } ] }",
                 "access.admission");
         says(page, "access", "Any one of these is enough.");
         says(page, "access", "grants nothing by itself and does not say who is let in");
@@ -232,9 +243,10 @@ class RendererRulesTest {
     @Test
     @Clause(value = "6.10-2", by = PageRenderer.class)
     void a_signed_descriptor_makes_no_claim_more_than_declared() {
-        Document page = page(
-                "\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"does\": \"Counts.\","
-                        + " \"state\": \"declared\" } ] }, \"identity\": { \"from\": [\"d\"], \"operator\": \"Op\" }");
+        Document page =
+                page("\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"does\":"
+                    + " \"Counts.\", \"state\": \"declared\" } ] }, \"identity\": { \"from\": [\"d\"], \"operator\":"
+                    + " \"Op\" }");
         saysNot(text(page, "sells"), "verified", "enforced", "checked:");
         saysNot(text(page, "identity"), "verified", "enforced");
         says(page, "sources[d]", "Signature checked");
@@ -259,8 +271,9 @@ class RendererRulesTest {
     @Clause(value = "9.5.1-10", by = PageRenderer.class)
     void three_ceilings_have_three_sentences_and_unseen_none_is_enforced() {
         String ceilings = """
-                "ceilings": { "job_seconds": { "most": 60, "decided_by": "rule" }, "cost_per_job": { "most": "1 EUR", "decided_by": "model" },
-                  "messages_per_job": { "most": 3 } }""";
+            "ceilings": { "job_seconds": { "most": 60, "decided_by": "rule" }, "cost_per_job": { "most": "1 EUR", "decided_by": "model" },
+              "messages_per_job": { "most": 3 } }\
+            """;
         for (String shape : List.of("\"shape\": { \"from\": [\"card\"], \"visibility\": \"opaque\" },", "")) {
             Document page =
                     page(shape + "\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\","
@@ -277,8 +290,8 @@ class RendererRulesTest {
     void at_the_door_time_is_still_the_subjects_word() {
         Document page = page(
                 "\"shape\": { \"from\": [\"card\"], \"visibility\": \"observed\" }, \"sells\": { \"from\": [\"d\"],"
-                        + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": { \"job_seconds\":"
-                        + " { \"most\": 60, \"decided_by\": \"rule\" } } } ] }");
+                        + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": {"
+                        + " \"job_seconds\": { \"most\": 60, \"decided_by\": \"rule\" } } } ] }");
         says(page, "sells.offerings[x].ceilings.job_seconds", "That happens inside, past what this assembler saw.");
     }
 
@@ -287,9 +300,10 @@ class RendererRulesTest {
     void with_records_a_rule_holds_for_this_deploy_alone() {
         Document page = page(
                 "\"shape\": { \"from\": [\"card\"], \"visibility\": \"verifiable\" }, \"sells\": { \"from\": [\"d\"],"
-                        + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": { \"job_seconds\":"
-                        + " { \"most\": 60, \"decided_by\": \"rule\" } } } ] }, \"standing\": { \"from\": [\"e\"], \"deployments\": [ { \"by\": \"U1\","
-                        + " \"act\": \"deploy\", \"produced_at\": \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
+                    + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": {"
+                    + " \"job_seconds\": { \"most\": 60, \"decided_by\": \"rule\" } } } ] }, \"standing\": { \"from\":"
+                    + " [\"e\"], \"deployments\": [ { \"by\": \"U1\", \"act\": \"deploy\", \"produced_at\":"
+                    + " \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
         says(page, "sells.offerings[x].ceilings.job_seconds", "this deploy alone");
     }
 
@@ -305,8 +319,9 @@ class RendererRulesTest {
     @Test
     @Clause(value = "7.8-2", by = PageRenderer.class)
     void what_may_be_delegated_is_shown_word_for_word() {
-        Document page = offering(
-                "\"delegation_scopes\": [ { \"id\": \"read\", \"description\": \"Read  the <b>invoices</b> & receipts\" } ]");
+        Document page =
+                offering("\"delegation_scopes\": [ { \"id\": \"read\", \"description\": \"Read  the <b>invoices</b> &"
+                        + " receipts\" } ]");
         Element offering = page.getElementById("sells.offerings[x]");
         assertTrue(
                 offering != null && offering.wholeText().contains("Read  the <b>invoices</b> & receipts"), page.text());
@@ -316,9 +331,10 @@ class RendererRulesTest {
     @Clause(value = "8.4-7", by = PageRenderer.class)
     void an_evaluators_bottom_line_stands_beside_the_declarations() {
         Document page = page("""
-                "sells": { "from": ["d"], "offerings": [ { "id": "x", "name": "X", "does": "Counts.", "state": "declared" } ] },
-                "standing": { "from": ["e"], "evaluations": [ { "by": "U1", "conforms": false, "produced_at": "2026-10-01T09:00:00Z",
-                  "cases": [], "record": "e" } ] }""");
+            "sells": { "from": ["d"], "offerings": [ { "id": "x", "name": "X", "does": "Counts.", "state": "declared" } ] },
+            "standing": { "from": ["e"], "evaluations": [ { "by": "U1", "conforms": false, "produced_at": "2026-10-01T09:00:00Z",
+              "cases": [], "record": "e" } ] }\
+            """);
         says(page, "sells.offerings[x]", "Counts.");
         says(page, "standing", "It does not conform, says this evaluator.");
         saysNot(text(page, "identity"), "conform");
@@ -332,7 +348,8 @@ class RendererRulesTest {
         String header = page.select("header.top").text();
         assertTrue(
                 header.contains(
-                        "these sources were gathered and reported faithfully. It does not say the statements are true."),
+                        "these sources were gathered and reported faithfully. It does not say the statements are"
+                                + " true."),
                 header);
         assertFalse(header.contains("Signature checked: made with key"), header);
         says(page, "sources[d]", "Signature checked");
@@ -342,9 +359,10 @@ class RendererRulesTest {
     @Test
     @Clause(value = "9.5-12", by = PageRenderer.class)
     void form_may_be_held_and_quality_never() {
-        Document page = page(
-                "\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\","
-                        + " \"deliverables\": { \"per_task\": [ { \"name\": \"report\", \"media_type\": \"application/pdf\" } ] } } ] }");
+        Document page =
+                page("\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\":"
+                        + " \"declared\", \"deliverables\": { \"per_task\": [ { \"name\": \"report\", \"media_type\":"
+                        + " \"application/pdf\" } ] } } ] }");
         saysNot(text(page, "sells"), "good quality", "high quality", "guarantee", "reliable");
     }
 
@@ -360,9 +378,10 @@ class RendererRulesTest {
     @Test
     @Clause(value = "9.5-17", by = PageRenderer.class)
     void results_on_a_set_are_counts_and_nothing_else() {
-        Document page = offering(
-                "\"scope\": \"open-with-focus\", \"focus\": \"software\", \"evaluated_against\": [ { \"name\": \"set\","
-                        + " \"version\": \"1\", \"digest\": \"sha256:fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13\" } ]");
+        Document page =
+                offering("\"scope\": \"open-with-focus\", \"focus\": \"software\", \"evaluated_against\": [ { \"name\":"
+                        + " \"set\", \"version\": \"1\", \"digest\":"
+                        + " \"sha256:fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13\" } ]");
         says(page, "sells.offerings[x]", "set");
         saysNot(text(page, "sells"), "%", "★", "stars", "out of");
     }
@@ -453,9 +472,9 @@ class RendererRulesTest {
     @Clause(value = "9.8-5", by = PageRenderer.class)
     @Clause(value = "14-4", by = PageRenderer.class)
     void nothing_on_a_page_is_a_badge_or_a_number_for_an_agent() {
-        Document page = page(
-                "\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }, \"standing\": { \"from\": [\"e\"], \"evaluations\":"
-                        + " [ { \"by\": \"U1\", \"conforms\": true, \"produced_at\": \"2026-10-01T09:00:00Z\", \"cases\": [], \"record\": \"e\" } ] }");
+        Document page = page("\"identity\": { \"from\": [\"d\"], \"name\": \"A\" }, \"standing\": { \"from\": [\"e\"],"
+                + " \"evaluations\": [ { \"by\": \"U1\", \"conforms\": true, \"produced_at\":"
+                + " \"2026-10-01T09:00:00Z\", \"cases\": [], \"record\": \"e\" } ] }");
         assertEquals(0, page.select("img, svg, picture, meter, progress").size());
         String classes =
                 String.join(" ", page.select("[class]").eachAttr("class")).toLowerCase(Locale.ROOT);
@@ -484,9 +503,10 @@ class RendererRulesTest {
     @Clause(value = "9.8-7", by = PageRenderer.class)
     void grants_stand_apart_from_files_and_the_lasting_ones_first() {
         Document page = offering("""
-                "inputs": [ { "name": "file", "kind": "text", "when": "per_task" },
-                  { "name": "mailbox", "kind": "shared_resource", "access": "read", "when": "per_task" },
-                  { "name": "folder", "kind": "shared_resource", "access": "read", "when": "standing" } ]""");
+            "inputs": [ { "name": "file", "kind": "text", "when": "per_task" },
+              { "name": "mailbox", "kind": "shared_resource", "access": "read", "when": "per_task" },
+              { "name": "folder", "kind": "shared_resource", "access": "read", "when": "standing" } ]\
+            """);
         String grants = page.select(".grants").text();
         assertTrue(grants.indexOf("folder") >= 0 && grants.indexOf("folder") < grants.indexOf("mailbox"), grants);
         saysNot(grants, "file ");
@@ -519,7 +539,8 @@ class RendererRulesTest {
                 "Nothing has been evaluated.");
         says(
                 page(
-                        "\"standing\": { \"from\": [\"bare\"], \"listings\": [ { \"publisher\": \"L\", \"record\": \"bare\" } ] }",
+                        "\"standing\": { \"from\": [\"bare\"], \"listings\": [ { \"publisher\": \"L\", \"record\":"
+                                + " \"bare\" } ] }",
                         "standing.evaluations"),
                 "standing",
                 "nothing has been evaluated");
@@ -529,9 +550,35 @@ class RendererRulesTest {
     @Clause(value = "12.8-6", by = PageRenderer.class)
     void no_record_is_said_to_show_which_process_answers() {
         Document page = page("""
-                "shape": { "from": ["card"], "visibility": "verifiable" },
-                "standing": { "from": ["e"], "deployments": [ { "by": "U1", "act": "deploy", "produced_at": "2026-10-01T09:00:00Z", "record": "e" } ] }""");
+            "shape": { "from": ["card"], "visibility": "verifiable" },
+            "standing": { "from": ["e"], "deployments": [ { "by": "U1", "act": "deploy", "produced_at": "2026-10-01T09:00:00Z", "record": "e" } ] }\
+            """);
         saysNot(page.text(), "verified running", "is running the");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            nullValues = "-",
+            value = {
+                "U1, sha256:ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff, true",
+                "UAKQRYZBYFOC65OQZVJ3QPCIERDTRNNZPMOJUYXC3DGPRCDWSKD4HV5A, -, true",
+                "UDYTDILJYZ5U2OP4WLCYJYA46UN3ONBOOPJALZBCULFQBUOQWDT636QI, -, false",
+                "U1, -, false"
+            })
+    @Clause(value = "12.7.1-3", by = PageRenderer.class)
+    void a_ceiling_of_a_deploy_that_the_owner_ran_is_of_the_owners_side(
+            String by, @Nullable String image, boolean ownerRun) {
+        Document page = page("\"standing\": { \"from\": [\"e\"], \"deployments\": [ { \"by\": \"" + by
+                + "\", \"act\": \"deploy\", "
+                + (image == null ? "" : "\"image_digest\": \"" + image + "\", ")
+                + "\"ceilings\": [ { \"system\": \"ledger\", \"per\": \"day\", \"number\": 5, \"enforced_by\":"
+                + " \"platform\" } ], \"produced_at\": \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
+        String attributed = "no depot, no builder and no network applies it";
+        if (ownerRun) {
+            says(page, "standing.deployments[0].ceilings", attributed);
+        } else {
+            saysNot(page.text(), attributed);
+        }
     }
 
     @Test
@@ -541,9 +588,10 @@ class RendererRulesTest {
                 "\"subject\": { \"id\": \"https://p.example/\" },",
                 """
                 { "id": "pond", "kind": "pond:agent-manifest", "url": "https://p.example/manifest", "fetched_at": "2026-10-01T09:00:00Z",
-                  "signature": "unsigned" }""",
-                "\"identity\": { \"from\": [\"pond\"], \"name\": \"P\", \"description\": \"<p>Fine <img src=x onerror=alert(1)>"
-                        + "<a href='javascript:alert(1)'>link</a></p>\" }");
+                  "signature": "unsigned" }\
+                """,
+                "\"identity\": { \"from\": [\"pond\"], \"name\": \"P\", \"description\": \"<p>Fine <img src=x"
+                        + " onerror=alert(1)><a href='javascript:alert(1)'>link</a></p>\" }");
         assertEquals(0, page.select("img").size());
         assertEquals(0, page.select("a[href^=javascript]").size());
         says(page, "identity.description", "Fine");
@@ -606,9 +654,9 @@ class RendererRulesTest {
         String attended = "\"shape\": { \"from\": [\"d\"], \"interaction\": \"interactive\" }";
         says(page(attended, "standing"), "standing", "A person attends it, so that it is not evaluated by probing");
         says(
-                page(
-                        attended
-                                + ", \"standing\": { \"from\": [\"bare\"], \"listings\": [ { \"publisher\": \"L\", \"record\": \"bare\" } ] }"),
+                page(attended
+                        + ", \"standing\": { \"from\": [\"bare\"], \"listings\": [ { \"publisher\": \"L\","
+                        + " \"record\": \"bare\" } ] }"),
                 "standing",
                 "A person attends it");
     }
@@ -618,9 +666,10 @@ class RendererRulesTest {
     void a_license_is_shown_as_stated_and_its_absence_as_no_permission() {
         Document page = whole(
                 "\"package\": { \"name\": \"p\", \"version\": \"1\" },",
-                "{ \"id\": \"package\", \"kind\": \"plugin-package\", \"path\": \"plugin.json\", \"signature\": \"unsigned\" }",
-                "\"identity\": { \"from\": [\"package\"], \"name\": \"p\", \"lineage\": [ { \"name\": \"one\", \"license\": \"MIT\" },"
-                        + " { \"name\": \"two\" } ] }");
+                "{ \"id\": \"package\", \"kind\": \"plugin-package\", \"path\": \"plugin.json\", \"signature\":"
+                        + " \"unsigned\" }",
+                "\"identity\": { \"from\": [\"package\"], \"name\": \"p\", \"lineage\": [ { \"name\": \"one\","
+                        + " \"license\": \"MIT\" }, { \"name\": \"two\" } ] }");
         says(page, "identity.lineage[0].license", "MIT");
         says(page, "identity.lineage[1].license", "No license is stated: no permission to copy.");
         saysNot(page.text(), "may be used freely", "permissive", "compatible");

@@ -143,6 +143,28 @@ class ServingTest {
     }
 
     @Test
+    @Clause(value = "12.7-8", by = DirectorySite.class)
+    void an_agent_that_was_removed_keeps_the_history_of_its_descriptor() throws IOException {
+        DescriptorCopy first = descriptor("alpha", "1", "reads");
+        DescriptorCopy last = descriptor("alpha", "2", "reads more");
+        build(Serving.nothing(), FIRST, first);
+        build(Serving.nothing(), LATER, last);
+        assertEquals(Optional.empty(), build(Serving.nothing(), LATER));
+        assertBothStand(first, last);
+        Site.directory(out(), settings(Serving.nothing()), List.of("alpha", "beta"))
+                .finish();
+        assertFalse(Files.exists(out().resolve("agents/alpha.json")));
+        assertBothStand(first, last);
+    }
+
+    private void assertBothStand(DescriptorCopy first, DescriptorCopy last) throws IOException {
+        assertEquals(List.of("1", "2"), versions());
+        for (DescriptorCopy copy : List.of(first, last)) {
+            assertEquals(copy.digest(), Digest.of(Bytes.own(Files.readAllBytes(version(copy)))));
+        }
+    }
+
+    @Test
     @Clause(value = "6.2-5", by = Shelf.class)
     void the_subject_of_an_entry_s_descriptors_never_changes() throws IOException {
         build(Serving.nothing(), FIRST, descriptor("alpha", "1", "reads"));

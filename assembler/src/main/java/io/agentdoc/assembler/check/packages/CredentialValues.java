@@ -1,9 +1,9 @@
 package io.agentdoc.assembler.check.packages;
 
-import io.agentdoc.assembler.check.rule.Secrets;
 import io.agentdoc.assembler.packages.FilesReading;
 import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.assembler.packages.PackageLimits;
+import io.agentdoc.assembler.secret.Secrets;
 import io.agentdoc.document.value.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.check.packages;
 
+import io.agentdoc.assembler.packages.Pin;
 import io.agentdoc.assembler.packages.Quoted;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
@@ -55,8 +56,7 @@ final class Dependencies implements PackageRule {
                     "the lockfile is not pinned; its digest is "
                             + Digest.of(bytes).hex());
         } else {
-            ManifestDigests.mismatch(pinned.get(), bytes)
-                    .ifPresent(why -> into.error(RULE, entry.place("sha256"), why));
+            Pin.mismatch(pinned.get(), bytes).ifPresent(why -> into.error(RULE, entry.place("sha256"), why));
         }
     }
 

@@ -1,8 +1,8 @@
 package io.agentdoc.assembler.check.packages;
 
 import io.agentdoc.assembler.check.rule.Addresses;
-import io.agentdoc.assembler.check.rule.Secrets;
 import io.agentdoc.assembler.packages.Quoted;
+import io.agentdoc.assembler.secret.Secrets;
 import java.util.Set;
 
 /**

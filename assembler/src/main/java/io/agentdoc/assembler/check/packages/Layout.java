@@ -34,19 +34,14 @@ final class Layout implements PackageRule {
 
     private static void required(Inspected packed, String file, Found into) {
         if (packed.files().bytes(file).isEmpty()) {
-            into.error(RULE, file, "the package has no such file, which every package has");
+            into.error(RULE, file, PackageTree.MISSING);
         } else {
             readable(packed, file, into);
         }
     }
 
     private static void readable(Inspected packed, String file, Found into) {
-        packed.malformed(file)
-                .ifPresent(broken -> into.error(
-                        RULE,
-                        file,
-                        "it is not read: " + broken.why() + " (line " + broken.line() + ", column " + broken.column()
-                                + ")"));
+        packed.malformed(file).ifPresent(broken -> into.error(RULE, file, "it " + PackageTree.unread(broken)));
         packed.json(file)
                 .filter(root -> !root.isObject())
                 .ifPresent(root -> into.error(RULE, file, "it is " + root.typeName() + " where an object is due"));

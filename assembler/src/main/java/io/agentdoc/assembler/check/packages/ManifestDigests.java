@@ -1,7 +1,7 @@
 package io.agentdoc.assembler.check.packages;
 
-import io.agentdoc.assembler.packages.LineEndings;
 import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.packages.Pin;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import java.util.Optional;
@@ -21,18 +21,8 @@ final class ManifestDigests implements PackageRule {
                 .filter(text -> Digest.parse(text).isPresent());
         Optional<Bytes> bytes = packed.files().bytes(packed.pinned(member, usual));
         if (pinned.isPresent() && bytes.isPresent()) {
-            mismatch(pinned.get(), bytes.get())
+            Pin.mismatch(pinned.get(), bytes.get())
                     .ifPresent(why -> into.error("12.2-5", Inspected.extensionPlace(member, "sha256"), why));
         }
-    }
-
-    /** Why a digest is not that of some bytes; nothing where it is. */
-    static Optional<String> mismatch(String pinned, Bytes bytes) {
-        Digest actual = Digest.of(bytes);
-        if (Digest.parse(pinned).filter(actual::equals).isPresent()) {
-            return Optional.empty();
-        }
-        String cause = LineEndings.explain(pinned, bytes).map(why -> "; " + why).orElse("");
-        return Optional.of("it is another digest than that of the file, which is " + actual.hex() + cause);
     }
 }

@@ -1,6 +1,7 @@
 package io.agentdoc.assembler.check.packages;
 
 import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.packages.Pin;
 import io.agentdoc.document.value.Digest;
 import java.util.List;
 import java.util.Optional;
@@ -59,10 +60,7 @@ final class ManifestPointers implements PackageRule {
             into.error(RULE, pointer.get().place("path"), "the pointer names no file; say " + file);
         }
         if (pointer.get().text("sha256").flatMap(Digest::parse).isEmpty()) {
-            into.error(
-                    RULE,
-                    pointer.get().place("sha256"),
-                    "the pointer has no digest of 64 hexadecimal digits; agentdoc package --pins writes it");
+            into.error(RULE, pointer.get().place("sha256"), Pin.UNPINNED);
         }
         pointer.get().members().stream()
                 .filter(member -> !POINTER.contains(member.name()))

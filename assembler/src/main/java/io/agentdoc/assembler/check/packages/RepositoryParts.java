@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.check.packages;
 
+import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.repository.RepositoryManifest;
 import java.util.List;
 import java.util.Optional;
@@ -51,12 +52,11 @@ final class RepositoryParts implements RepositoryRule {
             into.error(
                     RULE,
                     file,
-                    "it is not read: "
-                            + repository
-                                    .all()
-                                    .malformed(file)
-                                    .map(broken -> broken.why())
-                                    .orElse("an object is due"));
+                    repository
+                            .all()
+                            .malformed(file)
+                            .map(broken -> "it " + PackageTree.unread(broken))
+                            .orElse("an object is due"));
         }
     }
 

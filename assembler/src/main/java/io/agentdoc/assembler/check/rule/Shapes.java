@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.check.rule;
 
+import io.agentdoc.assembler.secret.Secrets;
 import io.agentdoc.document.json.Node;
 import java.util.List;
 import java.util.Optional;

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.read;
 
+import io.agentdoc.assembler.secret.Secrets;
 import io.agentdoc.document.json.Node;
 import java.util.List;
 import java.util.Locale;
@@ -8,12 +9,13 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * What has no place in a declaration of access: a credential, an account, an address of one caller (6.9).
+ * What belongs to one caller or one place where a shape belongs: a credential, an account, an address (6.4, 6.9, 9.5). A
+ * signature over it attests who said it and never that it may be published.
  *
  * <p>It is told by the name of a member, and in any text by the look of it: a secret in a sentence leaks like one in a
  * member of its own. What was found is never repeated.
  */
-final class Binding {
+final class Bindings {
     private static final Set<String> NAMES = Set.of(
             "credential",
             "credentials",
@@ -44,21 +46,21 @@ final class Binding {
             "value",
             "url",
             "endpoint");
-    private static final Pattern SECRET = Pattern.compile(
-            "-----BEGIN|\\beyJ[A-Za-z0-9_-]{8}|\\bS[UAONCX][A-Z2-7]{56}\\b|\\bAKIA[0-9A-Z]{16}\\b|\\bgh[pousr]_[A-Za-z0-9]{20,}|"
-                    + "\\b(?:sk|pk|rk)[-_][A-Za-z0-9_-]{16,}|\\bxox[abprs]-[A-Za-z0-9-]{10,}|"
-                    + "(?i:\\b(?:bearer|basic|token|api[-_ ]?key|key|secret|password)\\b[\\s:=]+[A-Za-z0-9+/_.~=-]{16,})");
     /** From the last sign of a scheme on; whatever leads to it would be looked through again from each of its signs. */
     private static final Pattern ADDRESS = Pattern.compile("[a-zA-Z0-9+.-]://[^\\s<>\"')\\]]+");
 
     private static final Pattern WITH_USER = Pattern.compile("://[^/@]*+@");
     private static final Pattern WITH_QUERY = Pattern.compile("[^?#]*+[?#].");
 
-    private Binding() {}
+    /** Any address at all. Each form looks a bounded way ahead, so that a text costs no more than its length. */
+    private static final Pattern ANY_ADDRESS =
+            Pattern.compile("[a-zA-Z0-9+.-]://\\S|[^\\s@/]@[^\\s@/]{1,253}\\.[^\\s@/]");
 
-    /** The first place below this one where one stands. */
-    static Optional<Node> in(Node at) {
-        if (at.text().filter(Binding::isBound).isPresent()) {
+    private Bindings() {}
+
+    /** The first place below this one where one stands that is of one caller; an address that is everybody's may stand. */
+    static Optional<Node> ofOneCaller(Node at) {
+        if (at.text().filter(Bindings::isBound).isPresent()) {
             return Optional.of(at);
         }
         for (Node.Entry entry : at.members()) {
@@ -66,12 +68,25 @@ final class Binding {
                 return Optional.of(entry.node());
             }
         }
-        return children(at).stream().flatMap(child -> in(child).stream()).findFirst();
+        return children(at).stream()
+                .flatMap(child -> ofOneCaller(child).stream())
+                .findFirst();
+    }
+
+    /** The same, or the first text that holds an address of any kind. */
+    static Optional<Node> orAddress(Node at) {
+        return ofOneCaller(at).or(() -> address(at));
+    }
+
+    private static Optional<Node> address(Node at) {
+        if (at.text().filter(text -> ANY_ADDRESS.matcher(text).find()).isPresent()) {
+            return Optional.of(at);
+        }
+        return children(at).stream().flatMap(child -> address(child).stream()).findFirst();
     }
 
     private static boolean isBound(String text) {
-        return SECRET.matcher(text).find()
-                || ADDRESS.matcher(text).results().anyMatch(found -> isOfOneCaller(found.group()));
+        return Secrets.isAlike(text) || ADDRESS.matcher(text).results().anyMatch(found -> isOfOneCaller(found.group()));
     }
 
     /** An address with a name, a password, a query or a fragment in it is somebody's own. */

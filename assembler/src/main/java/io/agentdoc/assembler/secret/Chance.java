@@ -1,9 +1,9 @@
-package io.agentdoc.assembler.check.rule;
+package io.agentdoc.assembler.secret;
 
 import java.util.regex.Pattern;
 
 /** Tells characters that a machine drew by chance from a word, a name or a place for one. */
-public final class Chance {
+final class Chance {
     private static final int SHORTEST = 16;
     /** Bits in each character; words and identifiers of people have less. */
     private static final double LEAST = 3.2;
@@ -14,7 +14,7 @@ public final class Chance {
 
     private Chance() {}
 
-    public static boolean looksLike(String value) {
+    static boolean looksLike(String value) {
         return value.length() >= SHORTEST
                 && value.chars().anyMatch(Character::isDigit)
                 && value.chars().anyMatch(c -> (c | 0x20) >= 'a' && (c | 0x20) <= 'z')

@@ -1,4 +1,4 @@
-package io.agentdoc.assembler.check.rule;
+package io.agentdoc.assembler.secret;
 
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +8,9 @@ import java.util.regex.Pattern;
 /**
  * Finds what looks like the value of a credential in a text (12.6, rule 3): the forms in which issuers hand them out,
  * and a value of chance characters that is given to a name such as {@code API_KEY}.
+ *
+ * <p>In ordinary prose that is all, so that a sentence about tokens stays a sentence. Where the shape of a door stands, and
+ * no value has any business (6.9), the bare look of one is enough.
  *
  * <p>Nothing of the value itself is ever told. No form looks further ahead than a bound, nor begins inside what it would
  * match, so that a text of whatever length takes time in proportion to it.
@@ -49,6 +52,12 @@ public final class Secrets {
                     + "|access[_-]?token|token|passwd|password|credential)[\"']?\\s{0,4}[:=]{1,2}\\s{0,4}"
                     + "[\"']?([A-Za-z0-9+/_.~!@#%^&*=-]{12,200})");
 
+    /** What is one only where none belongs: a prefix with anything behind it, a word for a secret with a long word. */
+    private static final Pattern ALIKE = Pattern.compile(
+            "-----BEGIN|\\beyJ[A-Za-z0-9_-]{8}|\\bS[UAONCX][A-Z2-7]{56}\\b|\\bAKIA[0-9A-Z]{16}\\b|\\bgh[pousr]_[A-Za-z0-9]{20,}|"
+                + "\\b(?:sk|pk|rk)[-_][A-Za-z0-9_-]{16,}|\\bxox[abprs]-[A-Za-z0-9-]{10,}|(?i:\\b(?:bearer|basic|token|api[-_"
+                + " ]?key|key|secret|password)\\b[\\s:=]+[A-Za-z0-9+/_.~=-]{16,})");
+
     private Secrets() {}
 
     private record Form(String what, Pattern pattern) {
@@ -78,6 +87,11 @@ public final class Secrets {
             }
         }
         return Optional.empty();
+    }
+
+    /** Whether a text that stands where no credential belongs holds anything that has the look of one. */
+    public static boolean isAlike(String text) {
+        return ALIKE.matcher(text).find() || first(text).isPresent();
     }
 
     /** What a member of that name holds, where it looks like a secret's value. */

@@ -1,0 +1,55 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.assembler.repository.PackagePlace;
+import io.agentdoc.document.value.Bytes;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The command that mends a checkout whose line endings were converted: it adds to {@code .gitattributes} what is missing
+ * there, and has git check the files out again, unless somebody changed them.
+ */
+final class CheckedOutAnew {
+    private CheckedOutAnew() {}
+
+    static String command(World world, PackageTarget target) {
+        return switch (target.place()) {
+            case PackagePlace.Repository repository ->
+                command(
+                        world,
+                        target.typed(),
+                        RepositoryFiles.attributes(repository.manifest()),
+                        List.of(
+                                repository.manifest().packageFolder(),
+                                repository.manifest().agentdoc()));
+            default -> {
+                Path folder = world.path(Path.of(target.typed()));
+                String name = String.valueOf(folder.getFileName());
+                Optional<Path> above =
+                        Optional.ofNullable(Path.of(target.typed()).normalize().getParent());
+                String where = target.typed().equals(".")
+                        ? ".."
+                        : above.map(Path::toString).orElse(".");
+                yield command(world, where, List.of(name + "/** -text"), List.of(name));
+            }
+        };
+    }
+
+    private static String command(World world, String root, List<String> lines, List<String> files) {
+        String attributes = root.equals(".") ? RepositoryFiles.ATTRIBUTES : root + "/" + RepositoryFiles.ATTRIBUTES;
+        String old = StandingFile.read(world.path(Path.of(attributes)))
+                .map(Bytes::display)
+                .orElse("");
+        List<String> missing = RepositoryFiles.missing(old, lines);
+        String git = root.equals(".") ? "git" : "git -C " + Shell.quoted(root);
+        String quoted = String.join(" ", files.stream().map(Shell::quoted).toList());
+        String added = missing.isEmpty()
+                ? ""
+                : "printf '%s\\n' "
+                        + String.join(" ", missing.stream().map(Shell::quoted).toList()) + " >> "
+                        + Shell.quoted(attributes) + " && ";
+        return git + " diff --stat --exit-code HEAD -- " + quoted + " && " + added + git + " rm -r -q --cached -- "
+                + quoted + " && " + git + " checkout -q HEAD -- " + quoted;
+    }
+}

@@ -26,6 +26,7 @@ public final class RecordRules {
                 new Bindings(),
                 new SetCeilings(),
                 new DeployChecks(),
+                new Removals(),
                 new EvaluatedSubject(),
                 new EvaluatedOffering(),
                 new Cases(),

@@ -29,7 +29,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Every rule of the three records is shown kept and broken. */
 @Clause({
     "6.1-2", "6.11-27", "6.11-28", "6.11-30", "8.1-1", "8.1-4", "8.1-6", "8.1-8", "8.2-3", "8.2-4", "8.3-1", "8.3-2",
-    "8.3-8", "8.3-9", "8.3-10", "8.3-11", "8.3-12", "8.3-13", "8.4-1", "8.4-3", "8.4-4", "12.10-2"
+    "8.3-8", "8.3-9", "8.3-10", "8.3-11", "8.3-12", "8.3-13", "8.4-1", "8.4-3", "8.4-4", "12.7-8", "12.10-2"
 })
 class RecordRulesTest {
     static final RuleCases<Attested> CASES = new RuleCases<>(

@@ -192,6 +192,15 @@ class AgentDocCheckerTest {
     }
 
     @Test
+    @Clause(value = "9.10-9", by = AgentDocChecker.class)
+    void what_a_source_calls_the_agent_or_itself_is_not_left_out() {
+        assertEquals(
+                Level.WARNING,
+                found("9.10-9", "subject.handle", Edit.without(DOC, "/subject/handle")).level());
+        found("9.10-9", "sources[descriptor].agent_version", Edit.without(DOC, source("descriptor") + "/agent_version"));
+    }
+
+    @Test
     @Clause(value = "9.10-10", by = AgentDocChecker.class)
     void a_default_for_what_is_not_stated_is_found() {
         found(

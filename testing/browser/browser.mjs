@@ -4,11 +4,12 @@
 //   node browser.mjs audit ADDRESS STATE…        accessibility, width, requests, policy
 //   node browser.mjs keyboard ADDRESS STATE…     whether Tab reaches everything and shows where it is
 //   node browser.mjs sizes ADDRESS               how large each page's markup is once it stands in the browser
-//   node browser.mjs picture ADDRESS FOLDER      "page state name" a line: FOLDER/name.png
-import { readFileSync } from "node:fs";
+//   node browser.mjs picture ADDRESS FOLDER      "page state height name" a line: FOLDER/name.png
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import axe from "axe-core";
+import { indexed } from "./indexed.mjs";
 import { states } from "./states.mjs";
 
 // The light state is looked at by every rule of WCAG 2.2 A and AA that a program can judge, the others by those of them
@@ -146,12 +147,17 @@ const modes = {
       say("size", name, new TextEncoder().encode(await page.content()).length));
     return "looked at\t" + pages.length;
   },
+  // Half as large as on the screen: enough to see that something moved, and small to keep.
   async picture(browser) {
     for (const line of pages) {
-      const [name, state, file] = line.split(" ");
-      const context = await open(browser, state);
+      const [name, state, tall, file] = line.split(" ");
+      const context = await browser.newContext({ ...states[state], deviceScaleFactor: 0.5 });
       const page = await visit(context, name, state);
-      await page.screenshot({ path: join(rest[0], file + ".png"), fullPage: true, animations: "disabled", caret: "hide" });
+      const { width } = states[state].viewport;
+      const height = Math.min(Number(tall), await page.evaluate(() => document.documentElement.scrollHeight));
+      const png = await page.screenshot({
+        fullPage: true, clip: { x: 0, y: 0, width, height }, animations: "disabled", caret: "hide" });
+      writeFileSync(join(rest[0], file + ".png"), indexed(png));
       await context.close();
     }
     return "looked at\t" + pages.length;
@@ -159,7 +165,8 @@ const modes = {
 };
 
 const browser = await chromium.launch({
-  executablePath: process.env.AGENTDOC_CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: "/usr/bin/chromium",
+  env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, "fonts.conf") },
   args: ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--force-color-profile=srgb", "--font-render-hinting=none",
     "--disable-lcd-text"],

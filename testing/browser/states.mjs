@@ -7,5 +7,5 @@ export const states = {
   forced: { ...screen, forcedColors: "active" },
   narrow: { ...screen, viewport: { width: 320, height: 900 } },
   zoomed: { ...screen, viewport: { width: 640, height: 450 }, deviceScaleFactor: 2 },
-  print: screen,
+  print: { ...screen, viewport: { width: 794, height: 1123 } },
 };

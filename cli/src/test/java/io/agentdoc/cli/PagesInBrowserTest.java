@@ -5,11 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.renderer.preview.PreviewServer;
 import io.agentdoc.testing.Browser;
+import io.agentdoc.testing.Browser.Picture;
 import io.agentdoc.testing.Browser.State;
+import io.agentdoc.testing.Pictures;
 import io.agentdoc.testing.Project;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,21 +31,10 @@ class PagesInBrowserTest {
     static Path work;
 
     @BeforeAll
-    static void build() {
+    static void build() throws IOException {
         for (String example : List.of("directory", "operator")) {
-            Ran ran = Ran.in(
-                    work,
-                    "build",
-                    EXAMPLES.resolve(example + "/agentdoc.yaml").toString(),
-                    "--at",
-                    AT,
-                    "-o",
-                    work.resolve("all/" + example).toString(),
-                    "--cache",
-                    work.resolve("cache").toString(),
-                    "--progress",
-                    "none");
-            assertTrue(ran.status() <= 1, ran.err());
+            build(EXAMPLES.resolve(example), example);
+            build(inArabic(example), "right-to-left/" + example);
         }
         Ran ran = Ran.in(
                 work,
@@ -51,6 +45,43 @@ class PagesInBrowserTest {
                 "--page",
                 work.resolve("all/package").toString());
         assertEquals(0, ran.status(), ran.err());
+    }
+
+    private static void build(Path example, String site) {
+        Ran ran = Ran.in(
+                work,
+                "build",
+                example.resolve("agentdoc.yaml").toString(),
+                "--at",
+                AT,
+                "-o",
+                work.resolve("all").resolve(site).toString(),
+                "--cache",
+                work.resolve("cache").toString(),
+                "--progress",
+                "none");
+        assertTrue(ran.status() <= 1, ran.err());
+    }
+
+    /** The same example with pages that are read from the right. */
+    private static Path inArabic(String example) throws IOException {
+        Path copy = work.resolve("arabic").resolve(example);
+        try (Stream<Path> files = Files.walk(EXAMPLES.resolve(example))) {
+            for (Path file : files.toList()) {
+                Path to =
+                        copy.resolve(EXAMPLES.resolve(example).relativize(file).toString());
+                if (Files.isDirectory(file)) {
+                    Files.createDirectories(to);
+                } else {
+                    Files.copy(file, to);
+                }
+            }
+        }
+        Path configuration = copy.resolve("agentdoc.yaml");
+        String yaml = Files.readString(configuration);
+        assertTrue(yaml.contains("\n  language: en\n"), yaml);
+        Files.writeString(configuration, yaml.replace("\n  language: en\n", "\n  language: ar\n"));
+        return copy;
     }
 
     private static List<String> pages(String site) {
@@ -110,5 +141,30 @@ class PagesInBrowserTest {
                 List.of(),
                 Browser.markupErrors(
                         pages("").stream().map(work.resolve("all")::resolve).toList()));
+    }
+
+    @Test
+    void the_directory_and_the_operator_s_page_look_as_somebody_approved_them() throws IOException {
+        var pictures = new Pictures(
+                Project.root().resolve("cli/src/test/resources/pictures"),
+                Project.root().resolve("cli/target/pictures"));
+        try (var server = PreviewServer.serve(work.resolve("all"), 0)) {
+            assertEquals(
+                    List.of(),
+                    pictures.others(
+                            server.address(),
+                            Stream.of("directory/", "operator/.well-known/agentdoc/")
+                                    .flatMap(PagesInBrowserTest::pictures)
+                                    .toList()));
+        }
+    }
+
+    private static Stream<Picture> pictures(String page) {
+        String name = page.substring(0, page.indexOf('/'));
+        Stream<Picture> states = Stream.of(State.LIGHT, State.DARK, State.NARROW, State.PRINT)
+                .map(state -> new Picture(
+                        page, state, 3_000, name + "-" + state.name().toLowerCase(Locale.ROOT)));
+        var other = new Picture("right-to-left/" + page, State.LIGHT, 3_000, name + "-right-to-left");
+        return Stream.concat(states, Stream.of(other));
     }
 }

@@ -37,8 +37,13 @@ public final class Browser {
         }
     }
 
-    /** A picture to be taken of a whole page; {@code name} is the file's, without its ending. */
-    public record Picture(String page, State state, String name) {}
+    /**
+     * A picture to be taken of a page.
+     *
+     * @param height as many px of the page as are taken, where it has so many
+     * @param name the file's, without its ending
+     */
+    public record Picture(String page, State state, int height, String name) {}
 
     /**
      * What was found, a line each, and how much was looked at.
@@ -67,7 +72,8 @@ public final class Browser {
     /** Takes pictures into a folder. */
     public static Seen pictures(URI site, Path folder, List<Picture> pictures) {
         List<String> lines = pictures.stream()
-                .map(picture -> picture.page() + " " + picture.state().word() + " " + picture.name())
+                .map(picture -> String.join(
+                        " ", picture.page(), picture.state().word(), String.valueOf(picture.height()), picture.name()))
                 .toList();
         return run("picture", site, lines, List.of(folder.toAbsolutePath().toString()));
     }

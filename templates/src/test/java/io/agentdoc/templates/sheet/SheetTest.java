@@ -8,7 +8,9 @@ import io.agentdoc.templates.page.Assets;
 import io.agentdoc.templates.words.SectionName;
 import io.agentdoc.templates.words.Words;
 import io.agentdoc.testing.Browser;
+import io.agentdoc.testing.Browser.Picture;
 import io.agentdoc.testing.Browser.State;
+import io.agentdoc.testing.Pictures;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -32,6 +34,8 @@ class SheetTest {
     private static final Path OUT = Path.of("target", "sheet").toAbsolutePath();
     private static final List<State> SCREENS =
             List.of(State.LIGHT, State.DARK, State.FORCED, State.NARROW, State.ZOOMED);
+
+    private static final int WHOLE = 30_000;
 
     private static HttpServer server;
 
@@ -112,5 +116,20 @@ class SheetTest {
                 .toList();
         assertEquals(40, files.size());
         assertEquals(List.of(), Browser.markupErrors(files));
+    }
+
+    @Test
+    void the_sheet_looks_as_somebody_approved_it() {
+        var pictures = new Pictures(Path.of("src/test/resources/pictures"), Path.of("target/pictures"));
+        List<Picture> all = List.of(
+                new Picture("en/agent.html", State.LIGHT, WHOLE, "sheet-light"),
+                new Picture("en/agent.html", State.DARK, WHOLE, "sheet-dark"),
+                new Picture("en/agent.html", State.NARROW, WHOLE, "sheet-narrow"),
+                new Picture("en/agent.html", State.FORCED, 3_000, "sheet-forced"),
+                new Picture("en/agent.html", State.PRINT, WHOLE, "sheet-print"),
+                new Picture("ar/agent.html", State.LIGHT, WHOLE, "sheet-right-to-left"),
+                new Picture("en/package.html", State.LIGHT, 1_500, "package"),
+                new Picture("en/own.html", State.LIGHT, 1_000, "own"));
+        assertEquals(List.of(), pictures.others(site(), all));
     }
 }

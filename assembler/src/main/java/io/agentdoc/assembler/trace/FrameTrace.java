@@ -75,11 +75,12 @@ public final class FrameTrace {
         Optional<PublicKey> key = subject.text("id").flatMap(PublicKey::parse);
         if (subject.member(member).isEmpty()) {
             heeded.stream()
-                    .filter(source -> key.isPresent() && source.reading().names().key().equals(key))
+                    .filter(source ->
+                            key.isPresent() && source.reading().names().key().equals(key))
                     .filter(source -> said.apply(source.reading().names()).isPresent())
                     .findFirst()
-                    .ifPresent(source ->
-                            untraced.add(Untraced.silence(at.member(member), "the source " + source.id() + " says it")));
+                    .ifPresent(source -> untraced.add(
+                            Untraced.silence(at.member(member), "the source " + source.id() + " says it")));
         }
     }
 

@@ -196,8 +196,12 @@ class AgentDocCheckerTest {
     void what_a_source_calls_the_agent_or_itself_is_not_left_out() {
         assertEquals(
                 Level.WARNING,
-                found("9.10-9", "subject.handle", Edit.without(DOC, "/subject/handle")).level());
-        found("9.10-9", "sources[descriptor].agent_version", Edit.without(DOC, source("descriptor") + "/agent_version"));
+                found("9.10-9", "subject.handle", Edit.without(DOC, "/subject/handle"))
+                        .level());
+        found(
+                "9.10-9",
+                "sources[descriptor].agent_version",
+                Edit.without(DOC, source("descriptor") + "/agent_version"));
     }
 
     @Test

@@ -23,11 +23,11 @@ import org.junit.jupiter.params.provider.CsvSource;
 /** Proposals, receipts and prices, each clean and broken. */
 class SourceCheckerTest {
     private static final SignatureRules RULES = SignatureRules.standard();
-    private static final String PRICES =
-            """
+    private static final String PRICES = """
             {"skus": [{"sku": "one", "covers": {"offerings": ["try"]}, "provider": {"id": "internal"},
                        "price": {"model": "flat", "currency": "EUR", "amount_micro": 5000000}}]}
             """;
+
     @Test
     @Clause("8.6-1")
     void a_proposal_that_its_provider_signed_is_clean() {
@@ -68,13 +68,18 @@ class SourceCheckerTest {
     @Clause("7.6-10")
     void a_receipt_is_its_platforms_word() {
         assertEquals(List.of(), lines(receipts(), receipt()));
-        assertEquals(1, lines(receipts(), Documents.with(receipt(), "task_id", "other")).size());
+        assertEquals(
+                1,
+                lines(receipts(), Documents.with(receipt(), "task_id", "other")).size());
         JsonObject bare = Documents.parse("{\"receipt\": \"v1\", \"signatures\": []}");
         List<String> lines = lines(receipts(), bare);
         for (String member : List.of("name", "responder", "offering", "task_id", "completed_at", "by")) {
-            assertTrue(lines.stream().anyMatch(line -> line.startsWith("error 7.6-10 /" + member + ": ")), lines.toString());
+            assertTrue(
+                    lines.stream().anyMatch(line -> line.startsWith("error 7.6-10 /" + member + ": ")),
+                    lines.toString());
         }
-        assertTrue(lines.contains("warning 8.1-4 /signatures: nobody signed it, so that it is nobody's word and moves nothing"));
+        assertTrue(lines.contains(
+                "warning 8.1-4 /signatures: nobody signed it, so that it is nobody's word and moves nothing"));
     }
 
     @Test
@@ -88,15 +93,16 @@ class SourceCheckerTest {
         assertPrices("error 6.4-1 /skus/0/price: ", PRICES.replace("flat", "subscription"));
         assertPrices(
                 "error 7.6-1 /skus/1/sku: another SKU has this id",
-                PRICES.replace("]}\n", ", {\"sku\": \"one\", \"covers\": \"agent\", \"price\": {\"model\": \"free\"},"
-                        + " \"provider\": \"x\"}]}\n"));
+                PRICES.replace(
+                        "]}\n",
+                        ", {\"sku\": \"one\", \"covers\": \"agent\", \"price\": {\"model\": \"free\"},"
+                                + " \"provider\": \"x\"}]}\n"));
     }
 
     @Test
     void what_is_no_object_is_a_finding() {
         for (SourceChecker checker : List.of(proposals(), receipts(), prices())) {
-            Examination examination =
-                    checker.examine(new Target.Document("it", Bytes.empty(), JsonArray.empty()));
+            Examination examination = checker.examine(new Target.Document("it", Bytes.empty(), JsonArray.empty()));
             assertEquals("unreadable", examination.findings().getFirst().rule());
         }
     }
@@ -111,8 +117,8 @@ class SourceCheckerTest {
                 {"receipt": "v1", "name": "completed", "responder": "%s", "offering": "try", "task_id": "t",
                  "completed_at": "2026-08-12T17:20:00Z", "by": "%s", "signatures": []}
                 """.formatted(
-                TestKeys.subject().publicKey().nkey(),
-                TestKeys.of("platform").publicKey().nkey()));
+                        TestKeys.subject().publicKey().nkey(),
+                        TestKeys.of("platform").publicKey().nkey()));
         return switch (new RecordSigner(RULES).sign(body, FamilyTag.RECEIPT, TestKeys.of("platform"))) {
             case Signing.Signed signed -> signed.document();
             case Signing.Refused refused -> throw new AssertionError(refused.why());

@@ -58,12 +58,13 @@ public final class Materials {
 
     public Read read(Gathered gathered) {
         Collected into = new Collected();
+        Verifier withKeys = verifier.and(gathered.keys().byUrl());
         gathered.unavailable().forEach(into::sought);
-        gathered.obtained().forEach(source -> read(source, into));
+        gathered.obtained().forEach(source -> read(source, withKeys, into));
         return into.read();
     }
 
-    private void read(Obtained source, Collected into) {
+    private static void read(Obtained source, Verifier verifier, Collected into) {
         boolean archive = source.ref()
                         .kind()
                         .known()
@@ -73,12 +74,12 @@ public final class Materials {
         if (archive) {
             readArchive(source, into);
         } else {
-            readDocument(source, into);
+            readDocument(source, verifier, into);
         }
     }
 
     /** A package has no signature of its own; its files are read as the members of one object. */
-    private void readArchive(Obtained source, Collected into) {
+    private static void readArchive(Obtained source, Collected into) {
         switch (PackageTree.read(source.fetched().bytes(), Limits.standard())) {
             case PackageTree.Reading.Opened opened -> {
                 SignatureCheck unsigned = new SignatureCheck.Unsigned(Optional.empty());
@@ -89,7 +90,7 @@ public final class Materials {
         }
     }
 
-    private void readDocument(Obtained source, Collected into) {
+    private static void readDocument(Obtained source, Verifier verifier, Collected into) {
         Verification verification = verifier.verify(
                 source.ref().kind(),
                 source.fetched().bytes(),

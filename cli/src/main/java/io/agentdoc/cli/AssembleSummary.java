@@ -33,6 +33,11 @@ final class AssembleSummary {
         terminal.note(
                 "  had " + had.size() + " of " + Numbers.of(report.sources().size(), "source") + " ("
                         + String.join("; ", names) + ")" + signatures(had));
+        Cures.of(report.sources().stream()
+                        .filter(source -> !source.isHad())
+                        .map(SourceLine::cause)
+                        .toList())
+                .forEach(terminal::note);
     }
 
     private static String signatures(List<SourceLine> had) {

@@ -7,6 +7,7 @@ import io.agentdoc.assembler.crypto.JwkReader;
 import io.agentdoc.assembler.crypto.JwkSet;
 import io.agentdoc.assembler.crypto.JwkSetReading;
 import io.agentdoc.assembler.verify.CardKeys;
+import io.agentdoc.assembler.verify.KeyPlaces;
 import io.agentdoc.cli.config.FileRef;
 import io.agentdoc.document.value.Bytes;
 import java.io.IOException;
@@ -21,11 +22,11 @@ final class CardKeyFiles {
 
     private CardKeyFiles() {}
 
-    static CardKeys read(Map<String, FileRef> files) {
+    static CardKeys read(Map<String, FileRef> files, KeyPlaces places) {
         JwkReader reader = new JwkReader(new Ed25519(), LIMITS);
         Map<String, JwkSet> byOrigin = new HashMap<>();
         files.forEach((host, file) -> byOrigin.put(host, set(file, reader)));
-        return new CardKeys(byOrigin);
+        return new CardKeys(byOrigin, places);
     }
 
     private static JwkSet set(FileRef file, JwkReader reader) {

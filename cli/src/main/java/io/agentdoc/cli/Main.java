@@ -4,6 +4,7 @@ import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -18,17 +19,31 @@ public final class Main {
     private Main() {}
 
     public static void main(String... arguments) {
+        Watchful out = new Watchful(new FileOutputStream(FileDescriptor.out));
         World world = new World(
                 System.in,
-                stream(FileDescriptor.out, false),
-                stream(FileDescriptor.err, true),
+                stream(out, false),
+                stream(new FileOutputStream(FileDescriptor.err), true),
                 System.getenv(),
                 Path.of("").toAbsolutePath(),
                 Clock.systemUTC(),
                 new Stop(),
                 Watched.stderr());
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(world.stop()), "agentdoc-stop"));
-        System.exit(run(world, arguments));
+        System.exit(ended(world, out, run(world, arguments)));
+    }
+
+    /** A result that did not arrive whole is not done, whatever the run made of it. */
+    static int ended(World world, Watchful out, int status) {
+        if (out.fault().isEmpty()) {
+            return status;
+        }
+        new Terminal(world, new CommonOptions())
+                .fault("The result could not be written to stdout ("
+                        + out.fault().get()
+                        + ") and is cut short there; no file was harmed. Make room, or name a file with -o, and type"
+                        + " the same command again.");
+        return ExitStatus.MEND_FIRST.code();
     }
 
     /** Runs one command line in a world of the caller's making and gives its exit status. */
@@ -63,8 +78,7 @@ public final class Main {
         }
     }
 
-    private static PrintStream stream(FileDescriptor descriptor, boolean autoFlush) {
-        return new PrintStream(
-                new BufferedOutputStream(new FileOutputStream(descriptor)), autoFlush, StandardCharsets.UTF_8);
+    private static PrintStream stream(OutputStream stream, boolean autoFlush) {
+        return new PrintStream(new BufferedOutputStream(stream), autoFlush, StandardCharsets.UTF_8);
     }
 }

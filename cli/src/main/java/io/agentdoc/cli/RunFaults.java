@@ -6,6 +6,7 @@ import io.agentdoc.renderer.site.OutputFault;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
+import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -13,6 +14,9 @@ import picocli.CommandLine.ParseResult;
 
 /** Tells whose fault it is that a command could not do what it was asked. */
 final class RunFaults implements IExecutionExceptionHandler {
+    private static final String WHOLE = "what was there before stays whole. Mend that and type the same command again.";
+    private static final String FULL = "no space left on device";
+
     private final World world;
 
     RunFaults(World world) {
@@ -33,7 +37,7 @@ final class RunFaults implements IExecutionExceptionHandler {
             case OperatorFault operators ->
                 mend(terminal, Optional.ofNullable(operators.getMessage()).orElse(""));
             case OutputFault output ->
-                mend(terminal, Optional.ofNullable(output.getMessage()).orElse(""));
+                mend(terminal, Optional.ofNullable(output.getMessage()).orElse("") + "; " + WHOLE);
             case UncheckedIOException wrapped
             when wrapped.getCause() != null -> mend(terminal, sentence(wrapped.getCause()));
             default -> ours(terminal, fault);
@@ -45,12 +49,16 @@ final class RunFaults implements IExecutionExceptionHandler {
         return ExitStatus.MEND_FIRST;
     }
 
-    /** Which file, and why, and what to do. */
+    /** Which file, and why, what is not lost and what to do. */
     static String sentence(IOException disk) {
-        String rest = DiskFault.why(disk) + "); mend that and type the same command again.";
-        return disk instanceof FileSystemException named && named.getFile() != null
-                ? "The file " + named.getFile() + " cannot be read or written (" + rest
-                : "The disk or a stream failed (" + rest;
+        String why = DiskFault.why(disk);
+        String file = disk instanceof FileSystemException named && named.getFile() != null ? named.getFile() : "";
+        String rest = " (" + why + "); " + WHOLE;
+        if (why.toLowerCase(Locale.ROOT).contains(FULL)) {
+            return "The disk is full" + (file.isEmpty() ? "" : ", and " + file + " was not written") + rest;
+        }
+        return (file.isEmpty() ? "The disk or a stream failed" : "The file " + file + " cannot be read or written")
+                + rest;
     }
 
     private ExitStatus ours(Terminal terminal, Throwable fault) {

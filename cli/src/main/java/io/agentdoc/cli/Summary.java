@@ -32,6 +32,7 @@ final class Summary {
             String failed = totals.failedSources() == 0 ? "" : "; not had: " + Numbers.counts(totals.causes());
             terminal.note("  " + Numbers.grouped(totals.sources() - totals.failedSources()) + " of "
                     + Numbers.of(totals.sources(), "source") + failed);
+            Cures.of(totals.causes().keySet()).forEach(terminal::note);
         }
         if (totals.findings(Level.ERROR) + totals.findings(Level.WARNING) > 0) {
             terminal.note("  " + Numbers.of(totals.findings(Level.ERROR), "error") + ", "

@@ -15,6 +15,7 @@ import io.agentdoc.assembler.store.CachePaths;
 import io.agentdoc.assembler.store.CacheUse;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.assembler.verify.CardKeys;
+import io.agentdoc.assembler.verify.KeyPlaces;
 import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.assembler.verify.Verifier;
 import io.agentdoc.cli.config.Configuration;
@@ -59,10 +60,11 @@ final class Workshop implements AutoCloseable {
         Fetcher fetcher = goesOnSince
                 .<Fetcher>map(began -> new ResumedFetcher(asking, cache, began))
                 .orElse(asking);
-        CardKeys cardKeys = CardKeyFiles.read(configuration.trust().cardKeys());
+        KeyPlaces keyPlaces = new KeyPlaces(configuration.trust().cardJku());
+        CardKeys cardKeys = CardKeyFiles.read(configuration.trust().cardKeys(), keyPlaces);
         Materials materials = new Materials(new Verifier(Limits.standard(), SignatureRules.with(cardKeys)));
         AssemblerIdentity identity = Identities.of(configuration, signer);
-        Links links = new SourceLinks(references(configuration), identity.id());
+        Links links = new SourceLinks(references(configuration), identity.id(), keyPlaces);
         Gatherer gatherer = new Gatherer(policy, fetcher, cache, links, at);
         Optional<CacheUse> use = writes ? Optional.of(CacheUse.begin(new CachePaths(folder))) : Optional.empty();
         return new Workshop(use, fetcher, new Pipeline(gatherer, materials, identity, signer, at));

@@ -24,14 +24,14 @@ import org.junit.jupiter.api.io.TempDir;
 class LauncherTest {
 
     private static final String SAYS_HOW_IT_WAS_CALLED = """
-            #!/bin/sh
-            case "$*" in *Rehearsal*) exit 0 ;; esac
-            echo "jdk: $0"
-            echo "folder: $(pwd)"
-            for argument; do echo "argument: $argument"; done
-            cat
-            exit 7
-            """;
+        #!/bin/sh
+        case "$*" in *Rehearsal*) exit 0 ;; esac
+        echo "jdk: $0"
+        echo "folder: $(pwd)"
+        for argument; do echo "argument: $argument"; done
+        cat
+        exit 7
+        """;
 
     @TempDir
     private Path folder;
@@ -96,7 +96,12 @@ class LauncherTest {
         var run = run(folder, "agentdoc", "--help");
         assertEquals(2, run.status());
         assertEquals("", run.out());
-        assertTrue(run.err().startsWith("agentdoc: needs Java: install a JDK 21 or newer"), run.err());
+        assertTrue(
+                run.err()
+                        .startsWith(
+                                "agentdoc: needs Java, found none that is new enough, and did nothing: install a JDK"
+                                        + " 21"),
+                run.err());
     }
 
     @Test

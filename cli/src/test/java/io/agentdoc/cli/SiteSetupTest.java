@@ -174,7 +174,8 @@ class SiteSetupTest {
     void a_setting_that_is_not_made_shows_what_holds_or_an_example_that_would(String kind) throws IOException {
         run("init", "mine", kind);
         Map<String, String> standing = settings();
-        for (String file : List.of("ca.pem", "theme.css", "keys/agent.example.jwks.json", "static/x", "pages/x.md")) {
+        for (String file : List.of(
+                "ca.pem", "keys/former.pem", "theme.css", "keys/agent.example.jwks.json", "static/x", "pages/x.md")) {
             write("mine/" + file, "");
         }
         write("mine/agentdoc.yaml", made(read("agentdoc.yaml"), kind.equals("--operator")));

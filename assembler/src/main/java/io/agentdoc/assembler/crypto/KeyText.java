@@ -19,8 +19,8 @@ final class KeyText {
         return Pem.parse(text)
                 .map(pem -> block(pem, place, password))
                 .or(() -> NkeySeed.decode(text.strip()))
-                .orElseThrow(() ->
-                        new OperatorFault("No private key can be read from " + place + "; it must be " + FORMS + "."));
+                .orElseThrow(() -> new OperatorFault("No private key can be read from " + place
+                        + ", and nothing was signed or written; it must be " + FORMS + "; name such a file."));
     }
 
     private SigningKey block(Pem pem, SecretPlace place, Optional<String> password) {
@@ -30,8 +30,8 @@ final class KeyText {
                         .orElseThrow(() -> new OperatorFault("The key in " + place + " is not a sound Ed25519 key."));
             case Pem.ENCRYPTED_PRIVATE_KEY -> decrypted(pem, place, password);
             default ->
-                throw new OperatorFault(
-                        place + " holds a PEM block called " + pem.label() + "; it must be " + FORMS + ".");
+                throw new OperatorFault(place + " holds a PEM block called " + pem.label()
+                        + "; nothing was signed and nothing was written. It must be " + FORMS + "; name such a file.");
         };
     }
 

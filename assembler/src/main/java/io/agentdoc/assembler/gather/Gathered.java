@@ -4,7 +4,11 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Everything that one agent's sources are, and what was sought in vain; when there is one, the network is over. */
-public record Gathered(List<Obtained> obtained, List<Sought> unavailable, List<Hop> hops) {
+public record Gathered(List<Obtained> obtained, List<Sought> unavailable, List<Hop> hops, KeySets keys) {
+
+    public Gathered(List<Obtained> obtained, List<Sought> unavailable, List<Hop> hops) {
+        this(obtained, unavailable, hops, KeySets.none());
+    }
 
     public Gathered {
         obtained = obtained.stream()

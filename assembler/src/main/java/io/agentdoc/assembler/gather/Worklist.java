@@ -4,10 +4,13 @@ import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.SourceKind;
+import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.SourceId;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
@@ -39,6 +42,7 @@ final class Worklist {
     private final List<Sought> sought = new ArrayList<>();
     private final List<SourceNames.Nameless<Search.Ended>> found = new ArrayList<>();
     private final List<Seek> again = new ArrayList<>();
+    private final Map<String, Bytes> keys = new HashMap<>();
     private int asked;
 
     Worklist(Configured sources, Search search, Links links, JsonParser parser, Set<String> hosts) {
@@ -64,7 +68,7 @@ final class Worklist {
         }
         next.forEach(seek -> notFollowed(seek, "not followed: too many steps from the configuration"));
         name(configured);
-        return new Gathered(obtained, sought, hops);
+        return new Gathered(obtained, sought, hops, new KeySets(keys));
     }
 
     /** Starts those that nobody has asked for yet, as long as there are not too many. */
@@ -121,10 +125,23 @@ final class Worklist {
         if (best.outcome() instanceof FetchOutcome.Fetched) {
             trails.led(seek);
         }
-        if (!seek.isList()) {
+        if (seek.kind().equals(KeySets.KIND)) {
+            keys(seek, best);
+        } else if (!seek.isList()) {
             found.add(new SourceNames.Nameless<>(seek.name(), best.url(), ended));
         }
         return onward(seek.kind(), best.url(), best.outcome());
+    }
+
+    /** A set of keys is taken from the very place that was allowed, and from none that it redirects to. */
+    private void keys(Seek seek, Search.Looked best) {
+        if (best.outcome() instanceof FetchOutcome.Fetched fetched) {
+            if (fetched.servedFrom().isEmpty()) {
+                keys.put(best.url(), fetched.bytes());
+            } else {
+                notFollowed(seek, "not heeded: it redirects, and keys are taken from where they were said to lie");
+            }
+        }
     }
 
     /** Whether it failed under a digest that this one does not name; what is here already costs nobody a second look. */
@@ -155,7 +172,7 @@ final class Worklist {
         if (outcome instanceof FetchOutcome.Fetched fetched
                 && links.leadOn(kind)
                 && parser.parse(fetched.bytes()) instanceof JsonReading.Parsed parsed) {
-            for (Link link : links.of(new Lead(kind, Node.root(parsed.root()), hosts))) {
+            for (Link link : links.of(new Lead(kind, Node.root(parsed.root()), hosts, from))) {
                 switch (link) {
                     case Link.To to -> seeks.add(Seek.of(to, from));
                     case Link.Nowhere nowhere ->

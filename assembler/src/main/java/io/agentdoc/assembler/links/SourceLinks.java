@@ -3,6 +3,7 @@ package io.agentdoc.assembler.links;
 import io.agentdoc.assembler.gather.Lead;
 import io.agentdoc.assembler.gather.Link;
 import io.agentdoc.assembler.gather.Links;
+import io.agentdoc.assembler.verify.KeyPlaces;
 import io.agentdoc.document.model.SourceKind;
 import java.util.List;
 import java.util.Map;
@@ -19,9 +20,18 @@ public final class SourceLinks implements Links {
      * @param assembler who assembles, whose own earlier views lead nowhere
      */
     public SourceLinks(References references, String assembler) {
+        this(references, assembler, KeyPlaces.none());
+    }
+
+    /**
+     * The same.
+     *
+     * @param keyPlaces where cards may say that their keys lie
+     */
+    public SourceLinks(References references, String assembler, KeyPlaces keyPlaces) {
         PointedDocuments pointed = new PointedDocuments(references);
         this.readers = Map.of(
-                Kinds.CARD, new CardLinks()::of,
+                Kinds.CARD, new CardLinks(keyPlaces)::of,
                 Kinds.DESCRIPTOR, new DescriptorLinks(pointed)::of,
                 Kinds.REGISTRATION, new RegistrationLinks()::of,
                 Kinds.ROLE, new RoleLinks(pointed)::of,

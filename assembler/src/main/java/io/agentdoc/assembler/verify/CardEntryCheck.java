@@ -8,17 +8,17 @@ import io.agentdoc.assembler.crypto.JwkSet;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.value.Bytes;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 
 /**
  * Checks one {@code { "protected", "signature", "header" }} of a card, a flattened JWS whose payload is the card.
  *
  * <p>{@code kid} only finds a key. A key that the card brings along shows that the card is as its maker left it and not
- * who that was; and an address of keys in the header is not followed.
+ * who that was; and an address of keys in the header counts only where whoever assembles allowed that very place.
  */
 final class CardEntryCheck {
     /** How the signature begins that the A2A specification prints, and that is found pasted into real cards. */
@@ -26,18 +26,24 @@ final class CardEntryCheck {
 
     private static final Pattern HEX = Pattern.compile("([0-9a-f]{2}){32,}|([0-9A-F]{2}){32,}");
 
+    private static final String PUBLISHED =
+            "the key is one that is published where its host was allowed to name its keys";
+
     private final Optional<JwkSet> held;
+    private final boolean published;
     private final List<Coverage> forms;
     private final boolean hasForm;
     private final JwkReader reader;
 
     /**
      * @param held the keys for the place that the card came from
+     * @param published whether these are the keys that the place publishes itself
      * @param forms the forms in which the card may have been signed, the first that fits being the one that is named
      * @param hasForm whether the card's version defines how it is signed
      */
-    CardEntryCheck(Optional<JwkSet> held, List<Coverage> forms, boolean hasForm, JwkReader reader) {
+    CardEntryCheck(Optional<JwkSet> held, boolean published, List<Coverage> forms, boolean hasForm, JwkReader reader) {
         this.held = held;
+        this.published = published;
         this.forms = List.copyOf(forms);
         this.hasForm = hasForm;
         this.reader = reader;
@@ -106,13 +112,14 @@ final class CardEntryCheck {
     }
 
     private List<String> notes(JwsHeader.Heeded header) {
-        return hasForm
-                ? header.notes()
-                : Stream.concat(
-                                header.notes().stream(),
-                                Stream.of(
-                                        "A2A 0.x does not say in which form a card is signed; this is the one that matched"))
-                        .toList();
+        List<String> notes = new ArrayList<>(header.notes());
+        if (!hasForm) {
+            notes.add("A2A 0.x does not say in which form a card is signed; this is the one that matched");
+        }
+        if (published) {
+            notes.add(PUBLISHED);
+        }
+        return notes;
     }
 
     /** The form over which the signature is the key's; forms that come to the same bytes are one, and the first is named. */
@@ -136,8 +143,8 @@ final class CardEntryCheck {
                         reader.read(jwk) instanceof JwkReading.Key(Jwk key) ? Optional.of(key) : Optional.empty())
                 .flatMap(key -> Base64Url.decode(signature).flatMap(bytes -> form(key, header, protectedPart, bytes)));
         return new CardVerdict.Open(form.map(one -> why + "; it holds in the form " + one.form()
-                        + " under a key that the card itself brings, which shows that nothing was changed and not by whom"
-                        + " it was signed")
+                        + " under a key that the card itself brings, which shows that nothing was changed and not by"
+                        + " whom it was signed")
                 .orElse(
                         HEX.matcher(signature).matches()
                                 ? why + "; and it is hexadecimal, where base64url belongs"

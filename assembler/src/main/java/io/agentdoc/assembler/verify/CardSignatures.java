@@ -6,9 +6,11 @@ import io.agentdoc.assembler.crypto.JwkReader;
 import io.agentdoc.document.json.JsonNull;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.Node;
+import io.agentdoc.document.value.Bytes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -26,6 +28,11 @@ public final class CardSignatures {
     public CardSignatures(CardKeys keys, SignatureLimits limits) {
         this.keys = keys;
         this.limits = limits;
+    }
+
+    /** With the sets of keys that were fetched from where cards say that theirs lie, by address. */
+    CardSignatures and(Map<String, Bytes> sets) {
+        return sets.isEmpty() ? this : new CardSignatures(keys.and(sets, reader), limits);
     }
 
     /** @param servedFrom the address that the card is known under, where there is one */
@@ -51,7 +58,8 @@ public final class CardSignatures {
     private List<CardVerdict> verdicts(JsonObject card, SignatureList.Entries list, Optional<String> servedFrom) {
         List<Coverage> forms =
                 Stream.of(CardForm.values()).map(form -> CardCut.of(form, card)).toList();
-        CardEntryCheck check = new CardEntryCheck(keys.of(servedFrom), forms, !isOf0x(card), reader);
+        CardEntryCheck check =
+                new CardEntryCheck(keys.of(servedFrom), keys.arePublished(servedFrom), forms, !isOf0x(card), reader);
         return list.entries().stream().map(check::verdict).toList();
     }
 

@@ -6,6 +6,8 @@ import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.SourceKind;
+import io.agentdoc.document.value.Bytes;
+import java.util.Map;
 import java.util.Optional;
 
 /** Which rule checks the signatures of which kind of document (8.6). */
@@ -50,6 +52,11 @@ public final class SignatureRules {
     public static SignatureRules with(CardKeys cardKeys) {
         SignatureLimits limits = SignatureLimits.standard();
         return new SignatureRules(new Ed25519(), limits, new CardSignatures(cardKeys, limits));
+    }
+
+    /** With the sets of keys that were fetched from where cards say that theirs lie, by address. */
+    SignatureRules and(Map<String, Bytes> sets) {
+        return sets.isEmpty() ? this : new SignatureRules(new Ed25519(), limits, cards.and(sets));
     }
 
     /** A source of a kind that we may not know, from nowhere in particular. */

@@ -6,6 +6,7 @@ import io.agentdoc.document.model.SourceKind;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.Limits;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -19,8 +20,17 @@ public final class Verifier {
     private final SignatureRules rules;
 
     public Verifier(Limits limits, SignatureRules rules) {
-        this.parser = new JsonParser(limits);
+        this(new JsonParser(limits), rules);
+    }
+
+    private Verifier(JsonParser parser, SignatureRules rules) {
+        this.parser = parser;
         this.rules = rules;
+    }
+
+    /** With the sets of keys that were fetched from where cards say that theirs lie, by address. */
+    public Verifier and(Map<String, Bytes> sets) {
+        return new Verifier(parser, rules.and(sets));
     }
 
     /** Judges bytes that a reference led to, which may carry the digest to expect. */

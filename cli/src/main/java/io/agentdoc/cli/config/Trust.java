@@ -12,7 +12,8 @@ public record Trust(
         List<PublicKey> evaluators,
         List<PublicKey> bureaus,
         List<PublicKey> registrars,
-        Map<String, FileRef> cardKeys) {
+        Map<String, FileRef> cardKeys,
+        Map<String, String> cardJku) {
     static final Key<Map<PublicKey, List<PublicKey>>> OWNERS = Key.of(
                     "owners",
                     new MapForm<>(IdForms.key(), new ListForm<>(IdForms.key())),
@@ -33,8 +34,15 @@ public record Trust(
                     "For a host, or host:port, the file of public keys (JWKS) that its signed cards are checked with.")
             .or(Map.of());
 
+    static final Key<Map<String, String>> CARD_JKU = Key.of(
+                    "card_jku",
+                    new MapForm<>(NetForms.domain(), NetForms.domain()),
+                    "For a host, or host:port, whose signed cards may name their own keys (jku), the host that these"
+                            + " are fetched from; of any other host's cards a jku is never followed.")
+            .or(Map.of());
+
     static final Table<Trust> TABLE = new Table<>(
-            List.of(OWNERS, DEPLOYERS, PLATFORMS, EVALUATORS, BUREAUS, REGISTRARS, CARD_KEYS),
+            List.of(OWNERS, DEPLOYERS, PLATFORMS, EVALUATORS, BUREAUS, REGISTRARS, CARD_KEYS, CARD_JKU),
             List.of(),
             block -> new Trust(
                     block.value(OWNERS),
@@ -43,7 +51,8 @@ public record Trust(
                     block.value(EVALUATORS),
                     block.value(BUREAUS),
                     block.value(REGISTRARS),
-                    block.value(CARD_KEYS)));
+                    block.value(CARD_KEYS),
+                    block.value(CARD_JKU)));
 
     private static Key<List<PublicKey>> keys(String name, String about) {
         return Key.of(name, new ListForm<>(IdForms.key()), about).or(List.of());

@@ -1,6 +1,11 @@
 package io.agentdoc.document.check;
 
 import io.agentdoc.document.model.Interaction;
+import io.agentdoc.document.model.Offering;
+import io.agentdoc.document.model.Sample;
+import io.agentdoc.document.model.Sells;
+import io.agentdoc.document.value.MemberPath;
+import java.util.List;
 import java.util.Optional;
 
 /** A member's own pointer names one source of its section's and only narrows (9.3). */
@@ -36,18 +41,30 @@ final class MemberFrom implements Check {
         }
     }
 
-    /** Only visibility is worked out from several sources, and so only it names several (9.5.1). */
+    /** Only visibility and a sample's mark are worked out from several sources, and so only they name several (9.5.1). */
     private static void list(Examined document, Pointer pointer, Findings into) {
         boolean visibility = pointer.isOfSection()
                 && pointer.section().name().equals(Interaction.SHAPE.name())
                 && pointer.of().equals(Interaction.VISIBILITY.name());
-        if (!visibility) {
-            into.error(RULE, pointer.value().path(), "only visibility is worked out from several sources");
+        if (!visibility && !isMark(pointer)) {
+            into.error(
+                    RULE,
+                    pointer.value().path(),
+                    "only visibility and the mark of a sample are worked out from several sources");
         }
         pointer.value().elements().forEach(id -> within(document, pointer, id, into));
         if (pointer.value().elements().isEmpty() || pointer.part().has(pointer.of() + Pointer.FROM)) {
             into.error(RULE, pointer.value().path(), "it is a list of several sources or there is one _from");
         }
+    }
+
+    private static boolean isMark(Pointer pointer) {
+        List<MemberPath.Step> steps = pointer.part().path().steps();
+        MemberPath.Step samples = new MemberPath.Step.Member(Offering.SAMPLES.name());
+        return pointer.of().equals(Sample.STATE.name())
+                && pointer.section().name().equals(Sells.SHAPE.name())
+                && steps.size() > 2
+                && steps.get(steps.size() - 2).equals(samples);
     }
 
     private static void within(Examined document, Pointer pointer, Spot id, Findings into) {

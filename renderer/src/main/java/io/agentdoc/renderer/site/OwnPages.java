@@ -3,6 +3,7 @@ package io.agentdoc.renderer.site;
 import io.agentdoc.templates.page.LetterLink;
 import io.agentdoc.templates.safe.Markdown;
 import io.agentdoc.templates.safe.Ours;
+import io.agentdoc.templates.safe.PageLink;
 import io.agentdoc.templates.safe.SafeHtml;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -26,6 +27,8 @@ final class OwnPages {
     private static final Set<String> TAKEN =
             Set.of("agents", "assets", "by", "descriptors", "search", "sitemap", "sources");
 
+    private static final Pattern LINK = Pattern.compile("\\]\\(\\s*([^()\\s]+)\\s*\\)");
+
     private final List<Page> pages = new ArrayList<>();
 
     /** One page; {@code folder} is where it stands in the site. */
@@ -35,7 +38,9 @@ final class OwnPages {
         try (var files = Files.newDirectoryStream(folder, "*.md")) {
             for (Path file : files) {
                 if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-                    pages.add(page(file, Files.readString(file)));
+                    String markdown = Files.readString(file);
+                    pages.add(page(file, markdown));
+                    linked(file, markdown);
                 }
             }
         } catch (IOException e) {
@@ -81,6 +86,20 @@ final class OwnPages {
         }
         return new Page(
                 folder(file), title, order, html(file, String.join("\n", lines.subList(end + 2, lines.size()))));
+    }
+
+    /** A link to a page that is not there would lead a reader nowhere. */
+    private static void linked(Path file, String markdown) {
+        LINK.matcher(markdown)
+                .results()
+                .flatMap(link -> PageLink.parse(link.group(1)).stream())
+                .filter(link ->
+                        !Files.isRegularFile(file.resolveSibling(link.page() + ".md"), LinkOption.NOFOLLOW_LINKS))
+                .findFirst()
+                .ifPresent(link -> {
+                    throw new OutputFault(
+                            file + " links to " + link.page() + ".md, and there is no such page beside it");
+                });
     }
 
     private static int order(Path file, String text) {

@@ -63,6 +63,19 @@ class OwnPagesTest {
     }
 
     @Test
+    void a_page_links_to_another_and_never_to_one_that_is_not_there() throws IOException {
+        write("about.md", "---\ntitle: About\n---\nSee [the rules](rules.md).\n");
+        write("rules.md", "---\ntitle: Rules\n---\nOne.\n");
+        build();
+        assertEquals(
+                List.of("../rules/index.html"),
+                Jsoup.parse(page("about/index.html")).select("main p a").eachAttr("href"));
+        write("about.md", "---\ntitle: About\n---\nSee [the rules](rule.md).\n");
+        String why = String.valueOf(assertThrows(OutputFault.class, this::build).getMessage());
+        assertTrue(why.contains("about.md links to rule.md, and there is no such page beside it"), why);
+    }
+
+    @Test
     void what_an_owner_pastes_is_cleaned_as_well() throws IOException {
         write(
                 "about.md",

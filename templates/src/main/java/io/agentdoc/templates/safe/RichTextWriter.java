@@ -9,12 +9,15 @@ import org.jsoup.select.NodeVisitor;
 /** Writes cleaned rich text, element by element, so that nothing is printed that we did not mean to print. */
 final class RichTextWriter implements NodeVisitor {
     private final StringBuilder html = new StringBuilder();
+    private final RichText kind;
 
-    private RichTextWriter() {}
+    private RichTextWriter(RichText kind) {
+        this.kind = kind;
+    }
 
     /** The text as HTML, unless it grew past its limit. */
-    static Optional<SafeHtml> write(Element body) {
-        var writer = new RichTextWriter();
+    static Optional<SafeHtml> write(Element body, RichText kind) {
+        var writer = new RichTextWriter(kind);
         body.childNodes().forEach(node -> node.traverse(writer));
         boolean grew = writer.html.length() > RichText.MOST_BYTES * RichText.MOST_GROWTH;
         return grew ? Optional.empty() : Optional.of(new SafeHtml(writer.html.toString()));
@@ -39,7 +42,11 @@ final class RichTextWriter implements NodeVisitor {
     private void open(Element element) {
         String name = name(element);
         switch (name) {
-            case "a" -> url(element).ifPresent(url -> html.append(url.open()));
+            case "a" ->
+                page(element)
+                        .ifPresentOrElse(
+                                page -> html.append(page.open()),
+                                () -> url(element).ifPresent(url -> html.append(url.open())));
             case "p", "li", "blockquote" -> html.append('<').append(name).append(" dir=\"auto\">");
             default -> html.append('<').append(name).append('>');
         }
@@ -49,9 +56,19 @@ final class RichTextWriter implements NodeVisitor {
         String name = name(element);
         switch (name) {
             case "br", "hr" -> {}
-            case "a" -> url(element).ifPresent(url -> html.append("</a> ").append(url.hostBeside()));
+            case "a" ->
+                page(element)
+                        .ifPresentOrElse(
+                                page -> html.append("</a>"),
+                                () -> url(element)
+                                        .ifPresent(url -> html.append("</a> ").append(url.hostBeside())));
             default -> html.append("</").append(name).append('>');
         }
+    }
+
+    /** Only the owner's own pages know each other by name. */
+    private Optional<PageLink> page(Element link) {
+        return kind == RichText.OWN_PAGE ? PageLink.parse(link.attr("href")) : Optional.empty();
     }
 
     private static Optional<SafeUrl> url(Element link) {

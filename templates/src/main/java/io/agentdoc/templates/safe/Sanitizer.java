@@ -50,6 +50,6 @@ public final class Sanitizer {
             parsed.select("h1,h2,h3,h4,h5,h6").forEach(heading -> heading.tagName("p"));
         }
         Element body = new Cleaner(kind.allowed()).clean(parsed).body();
-        return RichTextWriter.write(body).filter(html -> !html.isEmptyContent());
+        return RichTextWriter.write(body, kind).filter(html -> !html.isEmptyContent());
     }
 }

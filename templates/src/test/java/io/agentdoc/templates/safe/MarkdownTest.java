@@ -19,6 +19,22 @@ class MarkdownTest {
     }
 
     @Test
+    void the_owners_pages_know_each_other_by_name_and_a_field_knows_none() {
+        assertEquals(
+                "<p dir=\"auto\"><a href=\"../about-us/index.html\">x</a> y</p>\n",
+                markdown.render("[x](about-us.md) y").orElseThrow().toString());
+        for (String href : List.of("../secret.md", "a/b.md", "About.md", "about.md?x", "about.html", "//a.md")) {
+            String html = markdown.render("[x](" + href + ")").orElseThrow().toString();
+            assertTrue(!html.contains("href"), html);
+        }
+        assertTrue(!Sanitizer.ofFields()
+                .clean("<a href=\"about.md\">x</a>")
+                .orElseThrow()
+                .toString()
+                .contains("href"));
+    }
+
+    @Test
     void even_the_owners_page_is_cleaned() {
         String html = markdown.render(
                         "<script>alert(1)</script> [x](java&#115;cript:alert(1)) ![i](https://a.example/i.png)")

@@ -1,0 +1,115 @@
+package io.agentdoc.cli;
+
+import io.agentdoc.renderer.preview.PreviewServer;
+import io.agentdoc.testing.Project;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Somebody who types the lines of a page one after another, in a folder of their own. */
+final class Typing implements AutoCloseable {
+    private static final Pattern LINE = Pattern.compile("(.*?)\\s*(?:#\\s*status (\\d+))?");
+    private static final String ELSEWHERE = "https://agent.example";
+
+    private final List<PreviewServer> hosts = new ArrayList<>();
+    private Path directory;
+
+    /** @param expected the status that the page says the line ends with */
+    record Typed(int expected, int status, String said) {}
+
+    Typing(Path folder) throws IOException {
+        directory = Files.createDirectories(folder.resolve("typing"));
+        for (String example : List.of("operator", "repository", "directory")) {
+            copy(Project.root().resolve("examples/" + example), directory.resolve("examples/" + example));
+        }
+        Files.writeString(directory.resolve("agentdoc.tar.gz"), "an archive\n");
+        Files.writeString(
+                directory.resolve("agentdoc.tar.gz.sha256"),
+                io.agentdoc.document.value.Digest.of(io.agentdoc.document.value.Bytes.utf8("an archive\n"))
+                                .hex()
+                        + "  agentdoc.tar.gz\n");
+    }
+
+    Typed type(String line) throws IOException, InterruptedException {
+        Matcher parts = LINE.matcher(line);
+        if (!parts.matches()) {
+            throw new IllegalStateException(line);
+        }
+        int expected = parts.group(2) == null ? 0 : Integer.parseInt(parts.group(2));
+        List<String> words = Arrays.asList(parts.group(1).split(" +", -1));
+        return switch (words.getFirst()) {
+            case "agentdoc" -> program(expected, words.subList(1, words.size()));
+            case "cd" -> {
+                directory = directory.resolve(words.get(1));
+                yield new Typed(0, Files.isDirectory(directory) ? 0 : 1, directory.toString());
+            }
+            case "sha256sum" -> system(expected, words);
+            default -> throw new IllegalStateException("nobody here can type " + line);
+        };
+    }
+
+    private Typed program(int expected, List<String> words) throws IOException, InterruptedException {
+        if (words.getFirst().equals("serve")) {
+            return served(words);
+        }
+        List<String> arguments = new ArrayList<>(words);
+        if (words.contains(ELSEWHERE)) {
+            // The page's own site stands in for the host that the page names.
+            Ran.in(directory.resolve("examples/operator"), "build", "--progress", "none");
+            PreviewServer host = PreviewServer.serve(directory.resolve("site"), 0);
+            hosts.add(host);
+            arguments.replaceAll(word -> word.equals(ELSEWHERE) ? host.address().toString() : word);
+        }
+        Ran ran = Ran.in(directory, arguments.toArray(String[]::new));
+        return new Typed(expected, ran.status(), ran.out() + ran.err());
+    }
+
+    /** A preview goes on until it is stopped, and is stopped as soon as it says where it stands. */
+    private Typed served(List<String> words) throws InterruptedException {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        World world = Worlds.with(out, err, directory);
+        List<String> arguments = new ArrayList<>(words);
+        arguments.addAll(List.of("--port", "0"));
+        CompletableFuture<Integer> running =
+                CompletableFuture.supplyAsync(() -> Main.run(world, arguments.toArray(String[]::new)));
+        while (out.size() == 0 && !running.isDone()) {
+            Thread.sleep(5);
+        }
+        world.stop().want();
+        return new Typed(130, running.join(), err.toString(StandardCharsets.UTF_8));
+    }
+
+    private Typed system(int expected, List<String> words) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(words)
+                .directory(directory.toFile())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Typed(expected, process.waitFor(), said);
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        try (Stream<Path> files = Files.walk(from)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                Path target = to.resolve(from.relativize(file).toString());
+                Files.createDirectories(target.getParent());
+                Files.copy(file, target);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        hosts.forEach(PreviewServer::close);
+    }
+}

@@ -2,6 +2,7 @@ package io.agentdoc.cli;
 
 import io.agentdoc.assembler.check.TargetKind;
 import io.agentdoc.assembler.verify.CardKeys;
+import io.agentdoc.assembler.verify.KeyPlaces;
 import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.report.Checked;
@@ -101,9 +102,12 @@ final class CheckCommand implements Ending {
     }
 
     private CardKeys cardKeys(Configuration configuration) {
-        CardKeys bound = CardKeyFiles.read(configuration.trust().cardKeys());
+        CardKeys bound = CardKeyFiles.read(configuration.trust().cardKeys(), KeyPlaces.none());
         return key.map(typed -> new CardKeys(
-                        bound.byOrigin(), WantedKey.of(world, typed).cardKeys().anywhere()))
+                        bound.byOrigin(),
+                        WantedKey.of(world, typed).cardKeys().anywhere(),
+                        bound.places(),
+                        bound.published()))
                 .orElse(bound);
     }
 

@@ -8,6 +8,7 @@ import io.agentdoc.document.check.Level;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.site.DescriptorCopy;
+import io.agentdoc.renderer.site.Remark;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,11 +37,10 @@ record Served(Instant assembledAt, ServedDescriptor.Choice descriptors, Circulat
     }
 
     /** Hands everything to a site, and answers with what is wrong with it. */
-    List<Finding> to(
-            BiFunction<List<DescriptorCopy>, Instant, Optional<String>> shelf, Optional<Consumer<Bytes>> mirror) {
+    List<Finding> to(BiFunction<List<DescriptorCopy>, Instant, List<Remark>> shelf, Optional<Consumer<Bytes>> mirror) {
         List<Finding> findings = new ArrayList<>(descriptors.refused());
         shelf.apply(descriptors.served().stream().map(Served::copy).toList(), assembledAt)
-                .ifPresent(why -> findings.add(new Finding("6.2-5", Level.WARNING, "", why)));
+                .forEach(remark -> findings.add(new Finding(remark.rule(), Level.WARNING, "", remark.sentence())));
         mirror.ifPresent(site -> circulation.copies().forEach(copy -> site.accept(copy.bytes())));
         return findings;
     }

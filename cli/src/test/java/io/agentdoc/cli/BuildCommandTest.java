@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.testing.Project;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -69,6 +71,7 @@ class BuildCommandTest {
     }
 
     @Test
+    @Promise(Promised.SAME_BYTES)
     void the_same_inputs_give_the_same_files_on_any_number_of_threads() throws IOException {
         build(DIRECTORY, "--at", "2026-10-02T00:00:00Z", "-o", "one", "--jobs", "1");
         build(DIRECTORY, "--at", "2026-10-02T00:00:00Z", "-o", "two", "--jobs", "4");

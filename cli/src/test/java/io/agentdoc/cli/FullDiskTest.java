@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.document.value.Digest;
+import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,6 +21,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A build on a disk of 256 KiB, which its site does not fit on. Where nothing may be mounted it is skipped, and says so. */
+@Promise(Promised.ALL_OR_NOTHING)
+@Attack(14)
 class FullDiskTest {
     private static final String AT = "2026-10-03T00:00:00Z";
     private static final int FEW = 2;

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.testing.LoopbackServer;
 import io.agentdoc.testing.Project;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import io.agentdoc.testing.TestCertificate;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -28,6 +30,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Everything that runs with secrets write and say, searched for each of them in every spelling. */
+@Promise(Promised.NO_SECRET)
 class KeptSecretsTest {
     private static final String SEED = "SUAEGDPNTWXACIF45CA23BUY36RIMWZXW5LEHSEOK2ONS5JWJ7PBC2EWBA";
     private static final String PASSWORD = "test password";

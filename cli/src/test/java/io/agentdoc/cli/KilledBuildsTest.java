@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.document.value.Digest;
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Project;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -25,6 +28,8 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>How many is set by {@code -Dagentdoc.kills=100}; a few are killed in every run of the tests.
  */
+@Promise(Promised.ALL_OR_NOTHING)
+@Attack(13)
 class KilledBuildsTest {
     private static final int KILLS = Integer.getInteger("agentdoc.kills", 6);
     private static final String AT = "2026-10-03T00:00:00Z";

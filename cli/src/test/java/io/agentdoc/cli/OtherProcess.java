@@ -10,13 +10,15 @@ final class OtherProcess {
     private OtherProcess() {}
 
     static Process start(Path directory, String... arguments) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-XX:TieredStopAtLevel=1",
-                "-Xmx256m",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName()));
+        return start(directory, List.of("-Xmx256m"), arguments);
+    }
+
+    /** The same, with options of its own for the virtual machine. */
+    static Process start(Path directory, List<String> options, String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:TieredStopAtLevel=1"));
+        command.addAll(options);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(List.of(arguments));
         return new ProcessBuilder(command)
                 .directory(directory.toFile())

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.ByteArrayOutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -49,6 +51,7 @@ class RunFaultsTest {
     }
 
     @Test
+    @Promise(Promised.NO_SECRET)
     void a_fault_of_ours_says_where_the_details_are_and_keeps_no_text() throws Exception {
         assertEquals(
                 ExitStatus.OUR_FAULT,

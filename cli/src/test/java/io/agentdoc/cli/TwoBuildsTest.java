@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.LoopbackServer;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import io.agentdoc.testing.TestCertificate;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,6 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A build that meets another one, and one that goes on where another was killed. */
 @Timeout(120)
+@Promise(Promised.ALL_OR_NOTHING)
+@Attack(25)
 class TwoBuildsTest {
     private static final String CARD = "{\"name\": \"%s\", \"description\": \"It tests.\", \"version\": \"1\"}";
 

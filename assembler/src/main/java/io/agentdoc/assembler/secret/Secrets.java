@@ -55,8 +55,8 @@ public final class Secrets {
     /** What is one only where none belongs: a prefix with anything behind it, a word for a secret with a long word. */
     private static final Pattern ALIKE = Pattern.compile(
             "-----BEGIN|\\beyJ[A-Za-z0-9_-]{8}|\\bS[UAONCX][A-Z2-7]{56}\\b|\\bAKIA[0-9A-Z]{16}\\b|\\bgh[pousr]_[A-Za-z0-9]{20,}|"
-                + "\\b(?:sk|pk|rk)[-_][A-Za-z0-9_-]{16,}|\\bxox[abprs]-[A-Za-z0-9-]{10,}|(?i:\\b(?:bearer|basic|token|api[-_"
-                + " ]?key|key|secret|password)\\b[\\s:=]+[A-Za-z0-9+/_.~=-]{16,})");
+                    + "\\b(?:sk|pk|rk)[-_][A-Za-z0-9_-]{16,}|\\bxox[abprs]-[A-Za-z0-9-]{10,}|(?i:\\b(?:bearer|basic|token|api[-_"
+                    + " ]?key|key|secret|password)\\b[\\s:=]+[A-Za-z0-9+/_.~=-]{16,})");
 
     private Secrets() {}
 

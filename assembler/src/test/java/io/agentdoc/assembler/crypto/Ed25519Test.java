@@ -7,7 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.agentdoc.assembler.fixture.TestKeys;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.PublicKey;
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.math.BigInteger;
 import java.security.Security;
 import java.util.HexFormat;
@@ -40,6 +43,7 @@ class Ed25519Test {
     }
 
     @Test
+    @Promise(Promised.NOTHING_MOVES)
     void any_flipped_bit_of_message_signature_or_key_is_a_no() {
         assertTrue(ed25519.verify(key.publicKey(), message, signature));
         IntStream.range(0, message.size() * 8)
@@ -52,6 +56,8 @@ class Ed25519Test {
     }
 
     @Test
+    @Promise(Promised.ONE_MEANING)
+    @Attack(3)
     void a_signature_of_another_length_is_a_no() {
         assertFalse(ed25519.verify(key.publicKey(), message, Bytes.empty()));
         assertFalse(ed25519.verify(key.publicKey(), message, signature.slice(0, 63)));
@@ -60,6 +66,8 @@ class Ed25519Test {
     }
 
     @Test
+    @Promise(Promised.ONE_MEANING)
+    @Attack(3)
     void an_S_raised_by_the_groups_order_is_a_no() {
         byte[] littleEndian = signature.slice(32, 64).toArray();
         BigInteger raised = new BigInteger(1, reversed(littleEndian)).add(GROUP_ORDER);
@@ -83,6 +91,8 @@ class Ed25519Test {
                 "edffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
                 "0200000000000000000000000000000000000000000000000000000000000000",
             })
+    @Promise(Promised.ONE_MEANING)
+    @Attack(2)
     void a_key_of_small_order_or_off_the_curve_or_spelled_a_second_way_is_not_sound(String key) {
         PublicKey refused = new PublicKey(hex(key));
         assertFalse(ed25519.isSound(refused));

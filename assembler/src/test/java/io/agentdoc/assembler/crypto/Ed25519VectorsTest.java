@@ -5,7 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.PublicKey;
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -14,6 +17,8 @@ import org.junit.jupiter.api.Test;
 
 /** The three public sets at their exact figures: one more accepted would be as wrong as one fewer. */
 @Clause(value = "8.1-2", by = Ed25519.class)
+@Promise(Promised.ONE_MEANING)
+@Attack(2)
 class Ed25519VectorsTest {
     private static final Set<String> REFUSED_FLAGS =
             Set.of("low_order_A", "low_order_component_A", "non_canonical_A", "non_canonical_R");

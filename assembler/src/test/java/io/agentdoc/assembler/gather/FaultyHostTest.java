@@ -9,8 +9,11 @@ import io.agentdoc.assembler.gather.FetchOutcome.Refused;
 import io.agentdoc.assembler.gather.FetchOutcome.TooLarge;
 import io.agentdoc.assembler.gather.FetchOutcome.Unreachable;
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.LoopbackServer;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import io.agentdoc.testing.TestCertificate;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -29,6 +32,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The ways in which a host can fail us or work against us; each ends as a value, in time. */
 @Timeout(120)
+@Promise(Promised.BUDGET)
+@Attack({8, 11, 24})
 class FaultyHostTest {
     /** Ten times what a fetch of these policies may take. */
     private static final Duration GUARD = Duration.ofSeconds(30);

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.testing.LoopbackServer;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -30,6 +32,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(120)
+@Promise(Promised.BUDGET)
 class OnlineFetcherTest {
     private static final RandomGenerator JITTER = RandomGenerator.of("L64X128MixRandom");
 

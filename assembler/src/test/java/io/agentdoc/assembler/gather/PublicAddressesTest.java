@@ -4,12 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.net.InetAddress;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Promise(Promised.PUBLIC_ADDRESSES)
 class PublicAddressesTest {
     @Test
     void every_special_address_of_the_vectors_is_told_from_a_public_one() throws Exception {

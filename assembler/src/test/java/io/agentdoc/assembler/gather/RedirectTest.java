@@ -7,8 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.assembler.gather.FetchOutcome.Fetched;
 import io.agentdoc.assembler.gather.FetchOutcome.Refused;
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.LoopbackServer;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,6 +25,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(120)
+@Promise(Promised.PUBLIC_ADDRESSES)
+@Attack({4, 24})
 class RedirectTest {
     @TempDir
     Path cache;

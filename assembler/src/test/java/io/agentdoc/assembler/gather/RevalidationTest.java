@@ -12,6 +12,8 @@ import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.LoopbackServer;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -23,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(120)
 @Clause("9.7-1")
+@Promise(Promised.CACHE)
 class RevalidationTest {
     @TempDir
     Path cache;

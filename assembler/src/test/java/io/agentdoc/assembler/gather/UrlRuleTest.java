@@ -3,8 +3,11 @@ package io.agentdoc.assembler.gather;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.LoopbackServer;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.nio.file.Path;
@@ -18,6 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Promise(Promised.PUBLIC_ADDRESSES)
+@Attack(4)
 class UrlRuleTest {
     @TempDir
     Path cache;

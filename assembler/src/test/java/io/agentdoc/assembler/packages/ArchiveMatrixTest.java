@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.Corpus;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -26,6 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** The hostile archives of the corpus: each ends as its table says, in no time, and nothing is written anywhere. */
 @Clause(value = "12.6-14", by = PackageFiles.class)
+@Promise(Promised.ARCHIVES)
+@Attack({6, 7, 12, 20})
 class ArchiveMatrixTest {
     private static final Duration GUARD = Duration.ofSeconds(10);
 

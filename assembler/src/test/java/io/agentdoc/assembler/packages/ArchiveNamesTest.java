@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.Corpus;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -25,6 +28,8 @@ import org.junit.jupiter.api.TestFactory;
  * the rules of its own language's modules, we read.
  */
 @Clause(value = "12.6-14", by = EntryNames.class)
+@Promise(Promised.ARCHIVES)
+@Attack({6, 20})
 class ArchiveNamesTest {
     private static final String CASES = "vectors/archive-names-go/zip/testdata";
     private static final Pattern FILE = Pattern.compile("^-- (.+) --$", Pattern.MULTILINE);

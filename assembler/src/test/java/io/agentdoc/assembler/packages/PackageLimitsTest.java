@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Each limit, met and exceeded by one. */
+@Promise(Promised.ARCHIVES)
+@Attack({7, 20})
 class PackageLimitsTest {
     private static final PackageLimits STANDARD = PackageLimits.standard();
 

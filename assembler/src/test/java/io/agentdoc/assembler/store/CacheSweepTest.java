@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.file.Files;
@@ -22,6 +24,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Promise(Promised.CACHE)
 class CacheSweepTest {
     private static final Instant NOW = Instant.parse("2026-10-02T09:00:00Z");
     private static final Instant OLD = NOW.minus(Duration.ofDays(2));

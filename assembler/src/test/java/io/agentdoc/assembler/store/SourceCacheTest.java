@@ -18,6 +18,8 @@ import io.agentdoc.document.model.Unavailable.Outcome;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -33,6 +35,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+@Promise(Promised.CACHE)
 class SourceCacheTest {
     private static final Instant FIRST = Instant.parse("2026-10-01T09:00:00Z");
     private static final Instant LATER = Instant.parse("2026-10-02T09:00:00Z");

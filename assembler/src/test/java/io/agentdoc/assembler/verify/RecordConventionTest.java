@@ -20,7 +20,10 @@ import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.value.Base64Text;
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.util.Base64;
 import java.util.HexFormat;
 import java.util.List;
@@ -118,6 +121,8 @@ class RecordConventionTest {
 
     @Test
     @Clause(value = "8.1-2", by = EntryCheck.class)
+    @Promise(Promised.ONE_MEANING)
+    @Attack(3)
     void a_second_spelling_of_the_same_signature_fails() {
         String sig = text(entry, "sig");
         int last = sig.length() - 3;
@@ -159,6 +164,7 @@ class RecordConventionTest {
 
     @Test
     @Clause(value = "8.1-5", by = Verdicts.class)
+    @Attack(16)
     void of_several_entries_each_is_told_by_its_number_and_one_alone_without() {
         JsonObject good = SignedFixtures.descriptor();
         JsonObject both = SignedFixtures.sign(good, "descriptor-statement-v1", TestKeys.stranger());

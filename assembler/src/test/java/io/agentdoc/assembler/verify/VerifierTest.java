@@ -18,7 +18,10 @@ import io.agentdoc.document.model.SourceKind;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.Limits;
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -84,6 +87,8 @@ class VerifierTest {
                 "\ufeff{",
             })
     @Clause(value = "8.1-3", by = Verifier.class)
+    @Promise(Promised.ONE_MEANING)
+    @Attack({1, 10})
     void what_two_readers_could_take_for_two_things_is_never_verified(String beginning) {
         Bytes odd = Bytes.utf8(beginning + text(served).substring(1));
         Verification verification = verifier.verify(DESCRIPTOR, odd, Optional.empty());
@@ -94,6 +99,8 @@ class VerifierTest {
 
     @Test
     @Clause(value = "8.1-3", by = Verifier.class)
+    @Promise(Promised.ONE_MEANING)
+    @Attack(10)
     void broken_utf8_is_never_verified() {
         byte[] bytes = Bytes.utf8("{\"a\":\"?\"," + text(served).substring(1)).toArray();
         bytes[6] = (byte) 0xff;
@@ -106,6 +113,7 @@ class VerifierTest {
     @Clause(
             value = {"6.5-1", "8.1-2"},
             by = Verifier.class)
+    @Promise(Promised.NOTHING_MOVES)
     void every_flipped_bit_moves_the_digest_and_none_leaves_another_document_verified() {
         Optional<Digest> expected = Optional.of(Digest.of(served));
         for (int bit = 0; bit < served.size() * 8; bit++) {
@@ -121,6 +129,7 @@ class VerifierTest {
 
     @Test
     @Clause(value = "8.1-4", by = Verifier.class)
+    @Promise(Promised.NOTHING_MOVES)
     void one_change_in_each_part_has_its_named_outcome() {
         String text = text(served);
         String subject = TestKeys.subject().publicKey().nkey();

@@ -10,10 +10,15 @@ import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Limits;
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Corpus;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+@Promise(Promised.TERMINAL)
+@Attack(21)
 class SafeTextTest {
 
     @Test

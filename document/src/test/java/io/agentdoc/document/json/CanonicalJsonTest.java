@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.security.MessageDigest;
@@ -19,19 +21,20 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Clause({"8.1-3", "8.1-2"})
+@Promise(Promised.CANONICAL_BYTES)
 class CanonicalJsonTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            { "b" : [ 1 , 2 ] , "a" : { } }           | {"a":{},"b":[1,2]}
-            {"a":[],"c":null,"b":true,"B":false}       | {"B":false,"a":[],"b":true,"c":null}
-            [1.0,1,1e0,10e-1]                          | [1,1,1,1]
-            [-0,0.0,1E21,1e-7]                         | [0,0,1e+21,1e-7]
-            {"10":1,"9":2,"1":3}                       | {"1":3,"10":1,"9":2}
-            ["\\u0041\\/\\u00e9\\u20ac\\ud83d\\ude00"] | ["A/é€😀"]
-            ["\\"\\\\\\b\\f\\n\\r\\t\\u000F\\u001f"]   | ["\\"\\\\\\b\\f\\n\\r\\t\\u000f\\u001f"]
-            {"":{"":{"":[[[]]]}}}                      | {"":{"":{"":[[[]]]}}}
-            """)
+        { "b" : [ 1 , 2 ] , "a" : { } }           | {"a":{},"b":[1,2]}
+        {"a":[],"c":null,"b":true,"B":false}       | {"B":false,"a":[],"b":true,"c":null}
+        [1.0,1,1e0,10e-1]                          | [1,1,1,1]
+        [-0,0.0,1E21,1e-7]                         | [0,0,1e+21,1e-7]
+        {"10":1,"9":2,"1":3}                       | {"1":3,"10":1,"9":2}
+        ["\\u0041\\/\\u00e9\\u20ac\\ud83d\\ude00"] | ["A/é€😀"]
+        ["\\"\\\\\\b\\f\\n\\r\\t\\u000F\\u001f"]   | ["\\"\\\\\\b\\f\\n\\r\\t\\u000f\\u001f"]
+        {"":{"":{"":[[[]]]}}}                      | {"":{"":{"":[[[]]]}}}
+        """)
     void one_meaning_has_one_form(String text, String canonical) {
         assertEquals(canonical, CanonicalJson.of(Parsing.tree(text)).display());
     }

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** What we write and read, held against what an ECMAScript engine does. */
 @Tag("long")
+@Promise(Promised.CANONICAL_BYTES)
 class EcmaScriptOracleTest {
     /** As many random numbers as are asked for; a short run by default, a million for the figures. */
     private static final int NUMBERS = Integer.getInteger("agentdoc.numbers", 20_000);
@@ -35,7 +38,8 @@ class EcmaScriptOracleTest {
                 .boxed()
                 .toList();
         String function = """
-                line => JSON.stringify(new DataView(new BigUint64Array([BigInt('0x' + line)]).buffer).getFloat64(0, true))""";
+            line => JSON.stringify(new DataView(new BigUint64Array([BigInt('0x' + line)]).buffer).getFloat64(0, true))\
+            """;
 
         List<String> theirs = new EcmaScript(folder)
                 .map(function, bits.stream().map(Long::toHexString).toList());
@@ -88,7 +92,8 @@ class EcmaScriptOracleTest {
         List<String> documents = damaged();
 
         List<String> theirs = new EcmaScript(folder).map("""
-                line => { try { JSON.parse(line); return 'read'; } catch (fault) { return 'refused'; } }""", documents);
+            line => { try { JSON.parse(line); return 'read'; } catch (fault) { return 'refused'; } }\
+            """, documents);
 
         int read = 0;
         for (int i = 0; i < documents.size(); i++) {

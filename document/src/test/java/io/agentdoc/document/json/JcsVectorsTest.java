@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.Corpus;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
@@ -18,6 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Canonical JSON against vectors that others made. */
 @Clause(value = "8.1-3", by = CanonicalJson.class)
+@Promise(Promised.CANONICAL_BYTES)
 class JcsVectorsTest {
 
     @ParameterizedTest

@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Limits;
+import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
@@ -13,6 +16,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Each limit holds exactly, and what passes it is refused at once whatever its size. */
+@Promise(Promised.TIME_AND_HEAP)
+@Attack(18)
 class JsonLimitsTest {
     /** Ten times wider than what the slowest needs; it guards, and is no figure. */
     private static final Duration GUARD = Duration.ofSeconds(20);

@@ -4,6 +4,7 @@ import static io.agentdoc.document.json.Parsing.refused;
 import static io.agentdoc.document.json.Parsing.tree;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Clause;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
@@ -21,9 +22,9 @@ class JsonParserTest {
     @Test
     void a_document_becomes_the_one_tree_that_it_means() {
         Json root = tree("""
-                {"name": "site-reader", "tags": ["web", "café 😀"], "free": true, "paid": false,
-                 "price": null, "count": 12, "empty": {}, "none": []}
-                """);
+            {"name": "site-reader", "tags": ["web", "café 😀"], "free": true, "paid": false,
+             "price": null, "count": 12, "empty": {}, "none": []}
+            """);
 
         assertEquals(
                 JsonObject.builder()
@@ -42,7 +43,8 @@ class JsonParserTest {
     @Test
     void members_keep_the_order_of_the_text() {
         JsonObject object = (JsonObject) tree("""
-                {"z": 1, "10": 2, "a": 3, "9": 4}""");
+            {"z": 1, "10": 2, "a": 3, "9": 4}\
+            """);
 
         assertEquals(List.of("z", "10", "a", "9"), List.copyOf(object.names()));
     }
@@ -50,7 +52,8 @@ class JsonParserTest {
     @Test
     void escapes_are_read_and_a_pair_of_escapes_is_one_character() {
         assertEquals(new JsonText("\" \\ / \b \f \n \r \t A 😀 \0"), tree("""
-                        "\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0041 \\uD83D\\uDE00 \\u0000\""""));
+            "\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0041 \\uD83D\\uDE00 \\u0000\"\
+            """));
     }
 
     @Test
@@ -78,58 +81,58 @@ class JsonParserTest {
 
     @ParameterizedTest(name = "{0}")
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            {"a":1,"a":2}                     | 1:8  | the member "a" stands twice in one object
-            {"a":null,"a":"x"}                | 1:11 | the member "a" stands twice in one object
-            {"a":1,"\\u0061":2}               | 1:8  | the member "a" stands twice in one object
-            [{"x":{"b":{},"c":0,"b":[]}}]     | 1:21 | the member "b" stands twice in one object
-            {"":1,"":2}                       | 1:7  | the member "" stands twice in one object
-            {"k":"\\ud800"}                   | 1:6  | half a character (a lone surrogate) stands in a text or name
-            {"k":"\\udc00"}                   | 1:6  | half a character (a lone surrogate) stands in a text or name
-            {"k":"\\ud800x"}                  | 1:6  | half a character (a lone surrogate) stands in a text or name
-            {"k":"\\udc00\\ud800"}            | 1:6  | half a character (a lone surrogate) stands in a text or name
-            {"k":"\\ud83d\\ud83d\\ude00"}     | 1:6  | half a character (a lone surrogate) stands in a text or name
-            [1e400]                           | 1:2  | the number 1e400 is larger than any double
-            [-1.8e308]                        | 1:2  | the number -1.8e308 is larger than any double
-            [NaN]                             | 1:2  | NaN and Infinity are not JSON
-            [Infinity]                        | 1:2 | NaN and Infinity are not JSON
-            [-Infinity]                       | 1:2 | NaN and Infinity are not JSON
-            [007]                             | 1:2  | a number is not written like this in JSON
-            [+1]                              | 1:2  | a number is not written like this in JSON
-            NaN                               | 1:1  | NaN and Infinity are not JSON
-            [1,-2.e5]                         | 1:4  | a number is not written like this in JSON
-            1.                                | 1:1  | a number is not written like this in JSON
-            [1.]                              | 1:2  | a number is not written like this in JSON
-            [1e]                              | 1:2  | a number is not written like this in JSON
-            [-]                               | 1:2  | a number is not written like this in JSON
-            [0x10]                            | 1:2  | a number is not written like this in JSON
-            [.5]                              | 1:2  | the character '.' is not allowed here
-            [1d]                              | 1:3  | the character 'd' is not allowed here
-            ["\\x"]                           | 1:4  | a backslash begins something that is no escape of JSON
-            ["\\u12g4"]                       | 1:7  | a backslash begins something that is no escape of JSON
-            {"\\u12g4":1}                     | 1:7  | a backslash begins something that is no escape of JSON
-            ["a	b"]                           | 1:4  | the control character U+0009 stands unescaped in a text or name
-            {"a	b":1}                         | 1:4  | the control character U+0009 stands unescaped in a text or name
-            [1,]                              | 1:4  | the character ']' is not allowed here
-            [1,,2]                            | 1:4  | the character ',' is not allowed here
-            {"a":1,}                          | 1:8  | the character '}' is not allowed here
-            {a:1}                             | 1:2  | the character 'a' is not allowed here
-            {'a':1}                           | 1:2  | the character ''' is not allowed here
-            [truth]                           | 1:2  | the character 't' is not allowed here
-            [1 // one]                        | 1:4  | the character '/' is not allowed here
-            [1 # one]                         | 1:4  | the character '#' is not allowed here
-            [1]]                              | 1:4  | something follows the end of the document's value
-            {} x                              | 1:4  | something follows the end of the document's value
-            {}{}                              | 1:3  | something follows the end of the document's value
-            1 2                               | 1:3  | something follows the end of the document's value
-            [1}                               | 1:3  | the character '}' is not allowed here
-            ]                                 | 1:1  | the character ']' is not allowed here
-            [                                 | 1:2  | the document ends before its value is complete
-            {"a"                              | 1:5  | the document ends before its value is complete
-            {"a":                             | 1:6  | the document ends before its value is complete
-            ["abc                             | 1:6  | the document ends before its value is complete
-            tru                               | 1:1  | the character 't' is not allowed here
-            <!doctype html>                   | 1:1  | the document begins with '<': HTML, not JSON
-            """)
+        {"a":1,"a":2}                     | 1:8  | the member "a" stands twice in one object
+        {"a":null,"a":"x"}                | 1:11 | the member "a" stands twice in one object
+        {"a":1,"\\u0061":2}               | 1:8  | the member "a" stands twice in one object
+        [{"x":{"b":{},"c":0,"b":[]}}]     | 1:21 | the member "b" stands twice in one object
+        {"":1,"":2}                       | 1:7  | the member "" stands twice in one object
+        {"k":"\\ud800"}                   | 1:6  | half a character (a lone surrogate) stands in a text or name
+        {"k":"\\udc00"}                   | 1:6  | half a character (a lone surrogate) stands in a text or name
+        {"k":"\\ud800x"}                  | 1:6  | half a character (a lone surrogate) stands in a text or name
+        {"k":"\\udc00\\ud800"}            | 1:6  | half a character (a lone surrogate) stands in a text or name
+        {"k":"\\ud83d\\ud83d\\ude00"}     | 1:6  | half a character (a lone surrogate) stands in a text or name
+        [1e400]                           | 1:2  | the number 1e400 is larger than any double
+        [-1.8e308]                        | 1:2  | the number -1.8e308 is larger than any double
+        [NaN]                             | 1:2  | NaN and Infinity are not JSON
+        [Infinity]                        | 1:2 | NaN and Infinity are not JSON
+        [-Infinity]                       | 1:2 | NaN and Infinity are not JSON
+        [007]                             | 1:2  | a number is not written like this in JSON
+        [+1]                              | 1:2  | a number is not written like this in JSON
+        NaN                               | 1:1  | NaN and Infinity are not JSON
+        [1,-2.e5]                         | 1:4  | a number is not written like this in JSON
+        1.                                | 1:1  | a number is not written like this in JSON
+        [1.]                              | 1:2  | a number is not written like this in JSON
+        [1e]                              | 1:2  | a number is not written like this in JSON
+        [-]                               | 1:2  | a number is not written like this in JSON
+        [0x10]                            | 1:2  | a number is not written like this in JSON
+        [.5]                              | 1:2  | the character '.' is not allowed here
+        [1d]                              | 1:3  | the character 'd' is not allowed here
+        ["\\x"]                           | 1:4  | a backslash begins something that is no escape of JSON
+        ["\\u12g4"]                       | 1:7  | a backslash begins something that is no escape of JSON
+        {"\\u12g4":1}                     | 1:7  | a backslash begins something that is no escape of JSON
+        ["a	b"]                           | 1:4  | the control character U+0009 stands unescaped in a text or name
+        {"a	b":1}                         | 1:4  | the control character U+0009 stands unescaped in a text or name
+        [1,]                              | 1:4  | the character ']' is not allowed here
+        [1,,2]                            | 1:4  | the character ',' is not allowed here
+        {"a":1,}                          | 1:8  | the character '}' is not allowed here
+        {a:1}                             | 1:2  | the character 'a' is not allowed here
+        {'a':1}                           | 1:2  | the character ''' is not allowed here
+        [truth]                           | 1:2  | the character 't' is not allowed here
+        [1 // one]                        | 1:4  | the character '/' is not allowed here
+        [1 # one]                         | 1:4  | the character '#' is not allowed here
+        [1]]                              | 1:4  | something follows the end of the document's value
+        {} x                              | 1:4  | something follows the end of the document's value
+        {}{}                              | 1:3  | something follows the end of the document's value
+        1 2                               | 1:3  | something follows the end of the document's value
+        [1}                               | 1:3  | the character '}' is not allowed here
+        ]                                 | 1:1  | the character ']' is not allowed here
+        [                                 | 1:2  | the document ends before its value is complete
+        {"a"                              | 1:5  | the document ends before its value is complete
+        {"a":                             | 1:6  | the document ends before its value is complete
+        ["abc                             | 1:6  | the document ends before its value is complete
+        tru                               | 1:1  | the character 't' is not allowed here
+        <!doctype html>                   | 1:1  | the document begins with '<': HTML, not JSON
+        """)
     void what_has_two_meanings_or_none_is_refused_and_the_place_named(String text, String place, String why) {
         JsonReading.Malformed malformed = refused(text);
 
@@ -147,7 +150,8 @@ class JsonParserTest {
     @Test
     void the_same_name_in_two_objects_is_no_duplicate() {
         tree("""
-                [{"a": {"a": 1}}, {"a": 2}]""");
+            [{"a": {"a": 1}}, {"a": 2}]\
+            """);
     }
 
     @Test
@@ -184,6 +188,7 @@ class JsonParserTest {
     }
 
     @Test
+    @Attack(19)
     void other_encodings_are_named_and_never_guessed() {
         String wide = "the document is UTF-16 or UTF-32, and JSON is UTF-8";
         for (Charset charset : List.of(
@@ -201,6 +206,7 @@ class JsonParserTest {
     }
 
     @Test
+    @Attack(19)
     void a_byte_order_mark_is_named() {
         assertEquals(
                 new JsonReading.Malformed("the document begins with a byte order mark, which JSON does not have", 1, 1),
@@ -208,6 +214,7 @@ class JsonParserTest {
     }
 
     @Test
+    @Attack(19)
     void a_trailing_zero_byte_is_refused() {
         assertEquals(
                 new JsonReading.Malformed("something follows the end of the document's value", 1, 3), refused("{}\0"));
@@ -226,9 +233,11 @@ class JsonParserTest {
     }
 
     @Test
+    @Attack(11)
     void every_prefix_of_a_document_is_refused() {
         String document = """
-                {"a":[1.5e+3,true,null,"x\\u00e9\\n😀"],"b":{"c":false,"d":-0.25}}""";
+            {"a":[1.5e+3,true,null,"x\\u00e9\\n😀"],"b":{"c":false,"d":-0.25}}\
+            """;
         tree(document);
         byte[] bytes = document.getBytes(StandardCharsets.UTF_8);
 

@@ -27,21 +27,23 @@ final class Shelf {
     }
 
     /**
-     * Adds what is served now, the current one first; answers with why that is refused, where it is.
+     * Adds what is served now, the current one first; answers with what is to be said of that.
      *
      * @param news hears of the version that was current before, where another is now, ahead of its being so
      */
-    Optional<String> put(List<DescriptorCopy> copies, Instant at, Consumer<Replaced> news) {
+    List<Remark> put(List<DescriptorCopy> copies, Instant at, Consumer<Replaced> news) {
         ShelfIndex former = former();
         if (copies.isEmpty()) {
             keep(former);
-            return Optional.empty();
+            return List.of();
         }
         String subject = copies.getFirst().subject();
         if (!former.isOf(subject)) {
             keep(former);
-            return Optional.of("the Descriptors served here so far are of " + former.subject()
-                    + ", and the subject of a Descriptor never changes");
+            return List.of(new Remark(
+                    "6.2-5",
+                    "the Descriptors served here so far are of " + former.subject()
+                            + ", and the subject of a Descriptor never changes"));
         }
         ShelfIndex index = former;
         for (DescriptorCopy copy : copies) {
@@ -53,7 +55,12 @@ final class Shelf {
         Digest now = copies.getFirst().digest();
         former.current().filter(old -> !old.equals(now)).ifPresent(old -> news.accept(new Replaced(old, now)));
         list(index.current(now));
-        return Optional.empty();
+        return former.remarks(copies.getFirst());
+    }
+
+    /** Whether a version of that digest stands here now. */
+    boolean serves(Digest digest) {
+        return output.has(name(digest));
     }
 
     /** Leaves everything as it was. */

@@ -76,6 +76,27 @@ record ShelfIndex(String subject, Optional<Digest> current, List<Version> versio
         return versions.stream().anyMatch(version -> version.digest().equals(digest));
     }
 
+    /** What is odd about that one being served now, after these: a version come back, or one number on two documents. */
+    List<Remark> remarks(DescriptorCopy now) {
+        List<Remark> remarks = new ArrayList<>();
+        boolean isAnother = current.isPresent() && !current.get().equals(now.digest());
+        if (isAnother && has(now.digest())) {
+            remarks.add(new Remark(
+                    "6.2-37",
+                    "the Descriptor served now is " + now.digest() + ", which " + current.get()
+                            + " had taken the place of: it is older than the last one seen"));
+        }
+        versions.stream()
+                .filter(version -> !version.digest().equals(now.digest()))
+                .filter(version -> version.agentVersion().isPresent()
+                        && version.agentVersion().equals(now.agentVersion()))
+                .findFirst()
+                .ifPresent(version -> remarks.add(new Remark(
+                        "6.5-4",
+                        "two Descriptors have the same agent_version: " + version.digest() + " and " + now.digest())));
+        return remarks;
+    }
+
     /** With a version at the end, unless it is there. */
     ShelfIndex with(DescriptorCopy copy, Instant at) {
         if (has(copy.digest())) {

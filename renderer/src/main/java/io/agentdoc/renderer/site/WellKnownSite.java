@@ -77,17 +77,17 @@ public final class WellKnownSite implements Building {
 
     /**
      * Serves the current Descriptor at its own address and every version by digest (6.7), the current one first; answers
-     * with why that is refused, where it is.
+     * with what is to be said of that.
      *
      * @param at when the document beside them was assembled
      */
-    public Optional<String> descriptors(List<DescriptorCopy> copies, Instant at) {
+    public List<Remark> descriptors(List<DescriptorCopy> copies, Instant at) {
         shelved = true;
-        Optional<String> refused = shelf.put(copies, at, replaced -> {});
-        if (refused.isEmpty() && !copies.isEmpty()) {
+        List<Remark> remarks = shelf.put(copies, at, replaced -> {});
+        if (!copies.isEmpty() && shelf.serves(copies.getFirst().digest())) {
             output.write(DESCRIPTOR, copies.getFirst().bytes());
         }
-        return refused;
+        return remarks;
     }
 
     /** Serves a source as it was had, under its digest. */

@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.templates.words.Words;
+import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -105,6 +108,8 @@ class DirectorySiteTest {
     }
 
     @Test
+    @Promise(Promised.ALL_OR_NOTHING)
+    @Attack(25)
     void a_link_in_the_output_is_never_written_through() throws IOException {
         Path outside = Files.createTempDirectory("outside");
         Files.createSymbolicLink(out.resolve("agents"), outside);
@@ -116,6 +121,8 @@ class DirectorySiteTest {
     }
 
     @Test
+    @Promise(Promised.ALL_OR_NOTHING)
+    @Attack(25)
     void a_page_that_was_replaced_by_a_link_is_refused() throws IOException {
         build(List.of("alpha"));
         Path victim = Files.writeString(Files.createTempFile("victim", ".txt"), "mine");

@@ -12,6 +12,7 @@ import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.Limits;
 import io.agentdoc.templates.words.Words;
+import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Clause;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -56,10 +57,10 @@ class ServingTest {
         return new DescriptorCopy(subject, bytes, Optional.of(version), "verified");
     }
 
-    private Optional<String> build(Serving serving, Instant at, DescriptorCopy... copies) {
+    private List<Remark> build(Serving serving, Instant at, DescriptorCopy... copies) {
         try (DirectorySite site = Site.directory(out(), settings(serving), List.of("alpha", "beta"))) {
             site.agent("alpha", document("alpha"));
-            Optional<String> refused = site.descriptors("alpha", List.of(copies), at);
+            List<Remark> refused = site.descriptors("alpha", List.of(copies), at);
             site.finish();
             return refused;
         }
@@ -169,8 +170,8 @@ class ServingTest {
     void the_subject_of_an_entry_s_descriptors_never_changes() throws IOException {
         build(Serving.nothing(), FIRST, descriptor("alpha", "1", "reads"));
         DescriptorCopy others = descriptor("somebody else", "2", "reads");
-        Optional<String> refused = build(Serving.nothing(), LATER, others);
-        assertTrue(refused.orElse("").contains("never changes"));
+        List<Remark> refused = build(Serving.nothing(), LATER, others);
+        assertTrue(refused.getFirst().sentence().contains("never changes"));
         assertFalse(Files.exists(version(others)));
         assertEquals(List.of("1"), versions());
     }
@@ -232,6 +233,28 @@ class ServingTest {
         Files.delete(own.resolve("agent-card.json"));
         build(serving, FIRST);
         assertFalse(Files.exists(out().resolve(".well-known/agent-card.json")), "what is taken out is taken away");
+    }
+
+    @Test
+    @Attack(15)
+    void a_version_that_comes_back_and_one_number_on_two_documents_are_reported() {
+        DescriptorCopy one = descriptor("alpha", "1", "reads");
+        DescriptorCopy two = descriptor("alpha", "2", "writes");
+        assertEquals(List.of(), build(Serving.nothing(), FIRST, one));
+        assertEquals(List.of(), build(Serving.nothing(), LATER, two));
+        assertEquals(List.of(), build(Serving.nothing(), LATER, two));
+        assertEquals(
+                List.of(new Remark(
+                        "6.2-37",
+                        "the Descriptor served now is " + one.digest() + ", which " + two.digest()
+                                + " had taken the place of: it is older than the last one seen")),
+                build(Serving.nothing(), LATER, one));
+        DescriptorCopy again = descriptor("alpha", "2", "writes more");
+        assertEquals(
+                List.of(new Remark(
+                        "6.5-4",
+                        "two Descriptors have the same agent_version: " + two.digest() + " and " + again.digest())),
+                build(Serving.nothing(), LATER, again));
     }
 
     @Test

@@ -7,6 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.templates.words.Words;
+import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +24,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A build that was stopped, and the one that goes on with it. */
+@Promise(Promised.ALL_OR_NOTHING)
+@Attack({13, 25})
 class TurnTest {
     private static final Instant FIRST = Instant.parse("2026-10-01T09:00:00Z");
     private static final Instant LATER = FIRST.plus(Duration.ofHours(3));
@@ -210,7 +215,7 @@ class TurnTest {
         try (DirectorySite site = site("a")) {
             site.begin(LATER);
             site.agent("a", document("a"));
-            assertEquals(Optional.empty(), site.descriptors("a", List.of(descriptor(version)), LATER));
+            assertEquals(List.of(), site.descriptors("a", List.of(descriptor(version)), LATER));
             if (toItsEnd) {
                 site.finish();
             } else {

@@ -3,6 +3,9 @@ package io.agentdoc.templates.safe;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.templates.Corpus;
+import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -10,6 +13,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** The character lists of the corpus, read in place. */
+@Promise(Promised.HIDDEN_TEXT)
+@Attack(17)
 class HiddenVectorsTest {
     private static final Pattern LIST = Pattern.compile("\"(\\w+)\": \\[([0-9, ]*)]");
     /** Spaces that are seen as spaces, and marks that are seen as marks. */

@@ -4,10 +4,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
+@Promise(Promised.NO_SCRIPT)
+@Attack(9)
 class MarkdownTest {
     private final Markdown markdown = new Markdown();
 

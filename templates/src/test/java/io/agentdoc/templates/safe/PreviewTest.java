@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.util.Optional;
 import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
@@ -22,13 +25,16 @@ class PreviewTest {
         var head = Jsoup.parse("<head>" + of("Clause reviewer", "Reads contracts.") + "</head>");
         assertEquals("Clause reviewer", head.select("meta[property=og:title]").attr("content"));
         assertEquals(
-                "{\"@context\":\"https://schema.org\",\"@type\":\"WebPage\",\"name\":\"Clause reviewer\",\"description\":"
-                        + "\"Reads contracts.\",\"url\":\"https://directory.example/agents/a/\",\"dateModified\":"
+                "{\"@context\":\"https://schema.org\",\"@type\":\"WebPage\",\"name\":\"Clause"
+                        + " reviewer\",\"description\":\"Reads"
+                        + " contracts.\",\"url\":\"https://directory.example/agents/a/\",\"dateModified\":"
                         + "\"2026-10-05T12:00:00Z\"}",
                 head.select("script").html());
     }
 
     @Test
+    @Promise(Promised.NO_SCRIPT)
+    @Attack(21)
     void no_text_leaves_its_place() {
         String attack = "</script><script>alert(1)</script>\"'\\\u2028\u202E<!--";
         String html = of(attack, attack);

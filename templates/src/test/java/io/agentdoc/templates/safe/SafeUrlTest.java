@@ -3,11 +3,16 @@ package io.agentdoc.templates.safe;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+@Promise(Promised.NO_SCRIPT)
+@Attack(5)
 class SafeUrlTest {
 
     @ParameterizedTest

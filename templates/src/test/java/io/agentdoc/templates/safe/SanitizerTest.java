@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTimeout;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.templates.Corpus;
+import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Promise(Promised.NO_SCRIPT)
+@Attack({5, 22, 23})
 class SanitizerTest {
     private static final Set<String> ALLOWED = Set.of(
             "p", "br", "ul", "ol", "li", "strong", "em", "code", "pre", "blockquote", "a", "i", "html", "head", "body");
@@ -35,7 +40,8 @@ class SanitizerTest {
                 "<img src=x onerror=alert(1)>x | x",
                 "<a href='javascript:alert(1)'>x</a> | x",
                 "<a href='java&#115;cript:alert(1)'>x</a> | x",
-                "<a href='https://a.example/' onclick='x' style='y'>x</a> | <a href=\"https://a.example/\" rel=\"nofollow noopener\">x</a> <code dir=\"ltr\">a.example</code>",
+                "<a href='https://a.example/' onclick='x' style='y'>x</a> | <a href=\"https://a.example/\""
+                        + " rel=\"nofollow noopener\">x</a> <code dir=\"ltr\">a.example</code>",
                 "<p style='position:fixed' class='row' id='identity'>x</p> | <p dir=\"auto\">x</p>",
                 "a\u202Eb | a<i>U+202E</i>b",
                 "plain & simple < text | plain &amp; simple &lt; text",

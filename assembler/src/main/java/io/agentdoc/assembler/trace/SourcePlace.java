@@ -135,7 +135,7 @@ record SourcePlace(Node source, Reading reading) {
 
     private Node around(JsonPointer pointer) {
         List<String> tokens = pointer.tokens();
-        return source.find(pointer).orElseGet(() -> around(new JsonPointer(tokens.subList(0, tokens.size() - 1))));
+        return source.find(pointer).orElseGet(() -> around(JsonPointer.of(tokens.subList(0, tokens.size() - 1))));
     }
 
     private static Optional<JsonPointer> within(Node node, Json value) {

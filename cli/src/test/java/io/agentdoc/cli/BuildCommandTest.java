@@ -81,10 +81,6 @@ class BuildCommandTest {
     @Test
     @Promise(Promised.SAME_BYTES)
     void the_order_in_which_agents_and_their_sources_are_named_changes_no_file() throws IOException {
-        String card = "{\"id\":\"card\",\"kind\":\"a2a-card\",\"file\":\"%s.json\","
-                + "\"url\":\"https://%s.example/card\",\"fetched_at\":\"2026-10-01T09:00:00Z\"}";
-        String entry = "{\"id\":\"entry\",\"kind\":\"mcp:server\",\"file\":\"entry.json\","
-                + "\"url\":\"https://%s.example/entry\",\"fetched_at\":\"2026-10-01T09:00:00Z\"}";
         Files.writeString(
                 folder.resolve("entry.json"),
                 "{\"name\": \"io.example/tester\", \"description\": \"Another word.\", \"version\": \"1.0.0\"}");
@@ -94,8 +90,8 @@ class BuildCommandTest {
             Files.writeString(
                     folder.resolve(id + ".json"),
                     "{\"name\": \"" + id + "\", \"description\": \"x\", \"version\": \"1\"}");
-            String first = card.formatted(id, id);
-            String second = entry.formatted(id);
+            String first = sourceOf(id, "a2a-card", id);
+            String second = sourceOf(id, "mcp:server", "entry");
             entries.add("{\"id\":\"" + id + "\",\"sources\":[" + first + "," + second + "]}\n");
             turned.addFirst("{\"id\":\"" + id + "\",\"sources\":[" + second + "," + first + "]}\n");
         }
@@ -106,6 +102,11 @@ class BuildCommandTest {
         build("--at", "2026-10-02T00:00:00Z", "-o", "two");
         assertTrue(Files.exists(folder.resolve("one/agents/c.json")));
         assertEquals(tree("one"), tree("two"));
+    }
+
+    private static String sourceOf(String agent, String kind, String file) {
+        return "{\"id\":\"" + file + "\",\"kind\":\"" + kind + "\",\"file\":\"" + file + ".json\",\"url\":\"https://"
+                + agent + ".example/" + file + "\",\"fetched_at\":\"2026-10-01T09:00:00Z\"}";
     }
 
     @Test

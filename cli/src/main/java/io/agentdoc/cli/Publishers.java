@@ -15,7 +15,9 @@ import io.agentdoc.renderer.site.Serving;
 import io.agentdoc.renderer.site.Site;
 import io.agentdoc.renderer.site.SiteSettings;
 import io.agentdoc.templates.page.Assets;
+import io.agentdoc.templates.page.OwnersWords;
 import io.agentdoc.templates.page.Theme;
+import io.agentdoc.templates.safe.SafeHtml;
 import io.agentdoc.templates.words.Words;
 import java.io.IOException;
 import java.net.URI;
@@ -86,7 +88,22 @@ final class Publishers {
                         site.files().map(FileRef::path),
                         site.history().map(FileRef::path),
                         site.pages().map(FileRef::path),
-                        host(site.target())));
+                        host(site.target())),
+                new OwnersWords(
+                        site.header().map(file -> words("site.header", file.path())),
+                        site.footer().map(file -> words("site.footer", file.path()))));
+    }
+
+    private static SafeHtml words(String key, Path file) {
+        try {
+            return switch (OwnersWords.read(Files.readString(file))) {
+                case OwnersWords.Reading.Read(SafeHtml words) -> words;
+                case OwnersWords.Reading.Refused(String why) ->
+                    throw new OperatorFault(key + " " + file.getFileName() + " " + why + ".");
+            };
+        } catch (IOException unreadable) {
+            throw new OperatorFault(key + " " + file.getFileName() + " cannot be read as UTF-8 text.");
+        }
     }
 
     private static Host host(Target target) {

@@ -15,7 +15,11 @@ import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -160,6 +164,54 @@ class ServedTest {
         Files.delete(film);
         assertFalse(build(descriptor(SUBJECT, ""), site + "netlify").err().contains("not yet heed"));
         assertTrue(Files.exists(folder.resolve("site/_headers")));
+    }
+
+    @Test
+    void what_the_owner_says_on_every_page_takes_nothing_from_it() throws IOException {
+        Files.writeString(
+                folder.resolve("header.md"),
+                "We **list** agents. <style>.marks, .silent { display: none }</style>\n\n"
+                        + "<div style='position:fixed;inset:0' class=silent hidden>\n\n<!-- [a](https://a.example/)\n");
+        Files.writeString(folder.resolve("footer.md"), "</main></body>\n\n[Write to us](mailto:us@directory.example)\n");
+        String descriptor = descriptor(SUBJECT, "\"reads-files\"");
+        build(descriptor, "layout: directory");
+        Map<String, String> plain = pages();
+        build(descriptor, "layout: directory, header: header.md, footer: footer.md");
+        Map<String, String> said = pages();
+        assertEquals(plain.keySet(), said.keySet());
+        said.forEach((name, html) -> {
+            Document page = Jsoup.parse(html);
+            assertEquals(2, page.select("body > .owners").size(), name);
+            assertEquals("", page.select(".owners *[style], .owners *[class], .owners [id], .owners style").outerHtml());
+            assertEquals("list", page.select(".owners strong").text(), name);
+            assertEquals("mailto:us@directory.example", page.select(".owners").last().select("a").attr("href"), name);
+            page.select(".owners").remove();
+            assertEquals(shown(Jsoup.parse(plain.get(name))), shown(page), name);
+        });
+    }
+
+    private static String shown(Document page) {
+        return page.body().html().replaceAll("[0-9T:-]{19}Z", "").replaceAll("\\s+", " ");
+    }
+
+    private Map<String, String> pages() throws IOException {
+        Map<String, String> pages = new TreeMap<>();
+        for (String name : files("")) {
+            if (name.endsWith(".html")) {
+                pages.put(name, Files.readString(folder.resolve("site").resolve(name)));
+            }
+        }
+        return pages;
+    }
+
+    @Test
+    void words_of_the_owner_s_that_cannot_stand_on_every_page_are_refused() throws IOException {
+        for (String text : List.of("[About](about.md)", "x".repeat(2_001), " ")) {
+            Files.writeString(folder.resolve("header.md"), text);
+            Ran ran = build(descriptor(SUBJECT, ""), "layout: directory, header: header.md");
+            assertEquals(2, ran.status(), ran.err());
+            assertTrue(ran.err().contains("site.header header.md "), ran.err());
+        }
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.agentdoc.renderer.page;
 
 import io.agentdoc.templates.page.AssetNames;
 import io.agentdoc.templates.page.Home;
+import io.agentdoc.templates.page.OwnersWords;
 import io.agentdoc.templates.safe.SafeUrl;
 import io.agentdoc.templates.words.Words;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param assets where the assets stand, as seen from the page
  * @param json where the document stands, as seen from the page, where it stands anywhere
  * @param home the site's front page, as seen from the page
+ * @param owners what the site's owner says on every page
  */
 public record PageSettings(
         Words words,
@@ -22,4 +24,17 @@ public record PageSettings(
         boolean listed,
         AssetNames assets,
         Optional<String> json,
-        Optional<Home> home) {}
+        Optional<Home> home,
+        OwnersWords owners) {
+
+    /** Of an owner who says nothing. */
+    public PageSettings(
+            Words words,
+            Optional<SafeUrl> canonical,
+            boolean listed,
+            AssetNames assets,
+            Optional<String> json,
+            Optional<Home> home) {
+        this(words, canonical, listed, assets, json, home, OwnersWords.none());
+    }
+}

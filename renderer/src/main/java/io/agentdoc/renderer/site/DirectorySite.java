@@ -131,7 +131,7 @@ public final class DirectorySite implements Building {
                         listed,
                         assets.under("../../assets/"),
                         Optional.of("../" + slug + ".json"),
-                        Optional.of(new Home("../../index.html", Theirs.words(settings.title())))));
+                        Optional.of(new Home("../../index.html", Theirs.words(settings.title()))), settings.owners()));
     }
 
     /**

@@ -10,6 +10,7 @@ import java.util.Optional;
  *
  * @param preview what it tells programs that preview it, where it has an address
  * @param listed whether search engines may list it
+ * @param owners what the site's owner says on every page
  */
 public record Frame(
         Words words,
@@ -19,4 +20,19 @@ public record Frame(
         Optional<SafeHtml> preview,
         boolean listed,
         AssetNames assets,
-        Optional<Home> home) {}
+        Optional<Home> home,
+        OwnersWords owners) {
+
+    /** Of an owner who says nothing. */
+    public Frame(
+            Words words,
+            SafeHtml title,
+            Optional<SafeHtml> description,
+            Optional<SafeUrl> canonical,
+            Optional<SafeHtml> preview,
+            boolean listed,
+            AssetNames assets,
+            Optional<Home> home) {
+        this(words, title, description, canonical, preview, listed, assets, home, OwnersWords.none());
+    }
+}

@@ -22,7 +22,21 @@ public final class Markdown {
     private final Parser parser = Parser.builder().build();
     private final HtmlRenderer renderer =
             HtmlRenderer.builder().escapeHtml(true).build();
-    private final Sanitizer sanitizer = Sanitizer.ofOwnPages();
+    private final Sanitizer sanitizer;
+
+    private Markdown(Sanitizer sanitizer) {
+        this.sanitizer = sanitizer;
+    }
+
+    /** For a page of its own, with headings. */
+    public Markdown() {
+        this(Sanitizer.ofOwnPages());
+    }
+
+    /** For words that stand on pages of another outline, without headings. */
+    public static Markdown besidePages() {
+        return new Markdown(Sanitizer.ofFields());
+    }
 
     /** The page as HTML, unless it is past a limit. */
     public Optional<SafeHtml> render(String markdown) {

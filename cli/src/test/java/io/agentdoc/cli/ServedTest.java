@@ -172,7 +172,8 @@ class ServedTest {
                 folder.resolve("header.md"),
                 "We **list** agents. <style>.marks, .silent { display: none }</style>\n\n"
                         + "<div style='position:fixed;inset:0' class=silent hidden>\n\n<!-- [a](https://a.example/)\n");
-        Files.writeString(folder.resolve("footer.md"), "</main></body>\n\n[Write to us](mailto:us@directory.example)\n");
+        Files.writeString(
+                folder.resolve("footer.md"), "</main></body>\n\n[Write to us](mailto:us@directory.example)\n");
         String descriptor = descriptor(SUBJECT, "\"reads-files\"");
         build(descriptor, "layout: directory");
         Map<String, String> plain = pages();
@@ -182,9 +183,15 @@ class ServedTest {
         said.forEach((name, html) -> {
             Document page = Jsoup.parse(html);
             assertEquals(2, page.select("body > .owners").size(), name);
-            assertEquals("", page.select(".owners *[style], .owners *[class], .owners [id], .owners style").outerHtml());
+            assertEquals(
+                    "",
+                    page.select(".owners *[style], .owners *[class], .owners [id], .owners style")
+                            .outerHtml());
             assertEquals("list", page.select(".owners strong").text(), name);
-            assertEquals("mailto:us@directory.example", page.select(".owners").last().select("a").attr("href"), name);
+            assertEquals(
+                    "mailto:us@directory.example",
+                    page.select(".owners").last().select("a").attr("href"),
+                    name);
             page.select(".owners").remove();
             assertEquals(shown(Jsoup.parse(plain.get(name))), shown(page), name);
         });

@@ -44,8 +44,8 @@ public record Site(
             Key.of("pages", FileForms.directory("pages/"), "A directory of the owner's own pages in Markdown.");
     static final Key<FileRef> THEME =
             Key.of("theme", FileForms.file("theme.css"), "A style sheet that sets variables and nothing else.");
-    static final Key<FileRef> HEADER = Key.of(
-            "header", FileForms.file("header.md"), "What the owner says at the top of every page, in Markdown.");
+    static final Key<FileRef> HEADER =
+            Key.of("header", FileForms.file("header.md"), "What the owner says at the top of every page, in Markdown.");
     static final Key<FileRef> FOOTER = Key.of(
             "footer", FileForms.file("footer.md"), "What the owner says at the bottom of every page, in Markdown.");
     static final Key<FileRef> HISTORY = Key.of(
@@ -59,7 +59,19 @@ public record Site(
             .or(false);
 
     static final Table<Site> TABLE = new Table<>(
-            List.of(LAYOUT, TITLE, BASE_URL, LANGUAGE, TARGET, STATIC, PAGES, THEME, HEADER, FOOTER, HISTORY, MIRROR_SOURCES),
+            List.of(
+                    LAYOUT,
+                    TITLE,
+                    BASE_URL,
+                    LANGUAGE,
+                    TARGET,
+                    STATIC,
+                    PAGES,
+                    THEME,
+                    HEADER,
+                    FOOTER,
+                    HISTORY,
+                    MIRROR_SOURCES),
             List.of(Site::standsAtTheRoot),
             Site::of);
 

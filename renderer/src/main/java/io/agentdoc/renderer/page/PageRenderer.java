@@ -50,7 +50,8 @@ public final class PageRenderer {
                                 doc.assembledAt().map(Instants::text))),
                 settings.listed(),
                 settings.assets(),
-                settings.home(), settings.owners());
+                settings.home(),
+                settings.owners());
         byte[] html = doc.about() instanceof About.PackageIdentity
                 ? pages.packagePage(new PackagePage(frame, parts.header(settings.json()), parts.body()))
                 : pages.agent(new AgentPage(frame, parts.header(settings.json()), parts.body()));

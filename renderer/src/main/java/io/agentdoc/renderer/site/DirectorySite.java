@@ -131,7 +131,8 @@ public final class DirectorySite implements Building {
                         listed,
                         assets.under("../../assets/"),
                         Optional.of("../" + slug + ".json"),
-                        Optional.of(new Home("../../index.html", Theirs.words(settings.title()))), settings.owners()));
+                        Optional.of(new Home("../../index.html", Theirs.words(settings.title()))),
+                        settings.owners()));
     }
 
     /**

@@ -71,7 +71,8 @@ final class Facets {
                 Optional.empty(),
                 true,
                 assets.under("../assets/"),
-                Optional.of(new Home("../index.html", Theirs.words(settings.title()))), settings.owners());
+                Optional.of(new Home("../index.html", Theirs.words(settings.title()))),
+                settings.owners());
         List<BrowsePage.Group> groups = new ArrayList<>();
         byValue.forEach((facet, values) ->
                 groups.add(new BrowsePage.Group(Anchor.of(facet.path()), words.say(facet), choices(facet, values))));

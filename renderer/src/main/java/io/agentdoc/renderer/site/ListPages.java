@@ -112,7 +112,8 @@ final class ListPages {
                 Optional.empty(),
                 true,
                 assets.under(up + "assets/"),
-                isFront ? Optional.empty() : Optional.of(new Home(up + "index.html", Theirs.words(settings.title()))), settings.owners());
+                isFront ? Optional.empty() : Optional.of(new Home(up + "index.html", Theirs.words(settings.title()))),
+                settings.owners());
         List<LetterGroup> groups = letters.stream()
                 .map(letter -> new LetterGroup(
                         anchor(letter),

@@ -72,7 +72,8 @@ final class Lists {
                 Optional.empty(),
                 true,
                 assets.under("../assets/"),
-                Optional.of(new Home("../index.html", Theirs.words(settings.title()))), settings.owners());
+                Optional.of(new Home("../index.html", Theirs.words(settings.title()))),
+                settings.owners());
         return Bytes.own(pages.own(new OwnPage(frame, Ours.words(page.title()), page.text(), owners.links("../"))));
     }
 
@@ -87,7 +88,8 @@ final class Lists {
                 Optional.empty(),
                 false,
                 assets.under(root + "assets/"),
-                Optional.of(new Home(root, Theirs.words(settings.title()))), settings.owners());
+                Optional.of(new Home(root, Theirs.words(settings.title()))),
+                settings.owners());
         return Bytes.own(pages.notFound(new NotFoundPage(frame)));
     }
 

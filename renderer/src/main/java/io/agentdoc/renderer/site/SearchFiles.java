@@ -42,7 +42,8 @@ final class SearchFiles {
                 Optional.empty(),
                 true,
                 assets.under("../assets/"),
-                Optional.of(new Home("../index.html", Theirs.words(settings.title()))), settings.owners());
+                Optional.of(new Home("../index.html", Theirs.words(settings.title()))),
+                settings.owners());
         String script = "../assets/" + assets.search().getKey();
         files.put(PAGE, Bytes.own(pages.search(new SearchPage(frame, script, "../" + Facets.OVERVIEW))));
         files.put(

@@ -65,7 +65,8 @@ public final class WellKnownSite implements Building {
                 listed,
                 assets.under("assets/"),
                 Optional.of("../agentdoc.json"),
-                Optional.empty(), settings.owners());
+                Optional.empty(),
+                settings.owners());
         return renderer.render(agentdocJson, page).map(rendered -> write(agentdocJson, rendered));
     }
 

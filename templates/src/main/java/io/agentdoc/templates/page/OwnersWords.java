@@ -36,7 +36,8 @@ public record OwnersWords(Optional<SafeHtml> header, Optional<SafeHtml> footer) 
             return new Reading.Refused("is longer than " + LONGEST + " characters");
         }
         if (NEARBY.matcher(markdown).find()) {
-            return new Reading.Refused("stands on pages in many folders, so that its links have to begin with https or mailto");
+            return new Reading.Refused(
+                    "stands on pages in many folders, so that its links have to begin with https or mailto");
         }
         return Markdown.besidePages()
                 .render(markdown)

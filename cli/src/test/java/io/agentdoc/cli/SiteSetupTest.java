@@ -175,7 +175,14 @@ class SiteSetupTest {
         run("init", "mine", kind);
         Map<String, String> standing = settings();
         for (String file : List.of(
-                "ca.pem", "keys/former.pem", "theme.css", "keys/agent.example.jwks.json", "static/x", "pages/x.md")) {
+                "ca.pem",
+                "keys/former.pem",
+                "theme.css",
+                "header.md",
+                "footer.md",
+                "keys/agent.example.jwks.json",
+                "static/x",
+                "pages/x.md")) {
             write("mine/" + file, "");
         }
         write("mine/agentdoc.yaml", made(read("agentdoc.yaml"), kind.equals("--operator")));

@@ -168,10 +168,13 @@ class ServedTest {
 
     @Test
     void what_the_owner_says_on_every_page_takes_nothing_from_it() throws IOException {
-        Files.writeString(
-                folder.resolve("header.md"),
-                "We **list** agents. <style>.marks, .silent { display: none }</style>\n\n"
-                        + "<div style='position:fixed;inset:0' class=silent hidden>\n\n<!-- [a](https://a.example/)\n");
+        Files.writeString(folder.resolve("header.md"), """
+                We **list** agents. <style>.marks, .silent { display: none }</style>
+
+                <div style='position:fixed;inset:0' class=silent hidden>
+
+                <!-- [a](https://a.example/)
+                """);
         Files.writeString(
                 folder.resolve("footer.md"), "</main></body>\n\n[Write to us](mailto:us@directory.example)\n");
         String descriptor = descriptor(SUBJECT, "\"reads-files\"");
@@ -188,12 +191,9 @@ class ServedTest {
                     page.select(".owners *[style], .owners *[class], .owners [id], .owners style")
                             .outerHtml());
             assertEquals("list", page.select(".owners strong").text(), name);
-            assertEquals(
-                    "mailto:us@directory.example",
-                    page.select(".owners").last().select("a").attr("href"),
-                    name);
+            assertEquals("mailto:us@directory.example", page.select(".owners a").attr("href"), name);
             page.select(".owners").remove();
-            assertEquals(shown(Jsoup.parse(plain.get(name))), shown(page), name);
+            assertEquals(shown(Jsoup.parse(plain.getOrDefault(name, ""))), shown(page), name);
         });
     }
 

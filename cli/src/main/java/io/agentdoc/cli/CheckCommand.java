@@ -1,8 +1,12 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.check.TargetKind;
+import io.agentdoc.assembler.verify.CardKeys;
+import io.agentdoc.assembler.verify.KeyPlaces;
+import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.report.Checked;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -41,8 +45,23 @@ final class CheckCommand implements Ending {
             converter = TargetKinds.class,
             description =
                     "What the targets are, where it is not told from their content: agentdoc, descriptor, package,"
-                            + " repository, record, run-config, job-manifest, samples, pond, card or site.")
+                            + " repository, record, run-config, job-manifest, samples, proposal, receipt, prices, pond,"
+                            + " card or site.")
     Optional<TargetKind> as = Optional.empty();
+
+    @Option(
+            names = "--config",
+            paramLabel = "CONFIG",
+            order = 2,
+            description = "A configuration whose fetch settings and card_keys hold for this check.")
+    Optional<Path> config = Optional.empty();
+
+    @Option(
+            names = "--key",
+            paramLabel = "FILE",
+            order = 3,
+            description = "A JSON Web Key Set that cards are checked with, wherever they came from.")
+    Optional<String> key = Optional.empty();
 
     CheckCommand(World world) {
         this.world = world;
@@ -54,7 +73,12 @@ final class CheckCommand implements Ending {
         CheckReports reports = CheckReports.alone(world, common);
         List<Checked> checked = new ArrayList<>();
         int unreached;
-        try (CheckTargets opened = new CheckTargets(world, common, as)) {
+        Optional<Configuration> configuration = configuration(terminal);
+        if (configuration.isEmpty()) {
+            return ExitStatus.MEND_FIRST;
+        }
+        try (CheckTargets opened =
+                new CheckTargets(world, common, as, configuration.get(), cardKeys(configuration.get()))) {
             for (String typed : targets) {
                 terminal.detail("checking " + typed);
                 checked.add(opened.check(typed));
@@ -64,6 +88,27 @@ final class CheckCommand implements Ending {
         reports.write(checked);
         terminal.note("  " + summary(checked));
         return unreached == targets.size() ? ExitStatus.NOTHING_REACHED : status(checked);
+    }
+
+    /** Nothing where the configuration is at fault, which is told. */
+    private Optional<Configuration> configuration(Terminal terminal) {
+        if (config.isEmpty()) {
+            return Optional.of(Configuration.none());
+        }
+        ConfigArgument argument = new ConfigArgument();
+        argument.config = config;
+        return argument.read(world, terminal, common.onlyIds())
+                .map(checked -> checked.read().configuration());
+    }
+
+    private CardKeys cardKeys(Configuration configuration) {
+        CardKeys bound = CardKeyFiles.read(configuration.trust().cardKeys(), KeyPlaces.none());
+        return key.map(typed -> new CardKeys(
+                        bound.byOrigin(),
+                        WantedKey.of(world, typed).cardKeys().anywhere(),
+                        bound.places(),
+                        bound.published()))
+                .orElse(bound);
     }
 
     private ExitStatus status(List<Checked> checked) {

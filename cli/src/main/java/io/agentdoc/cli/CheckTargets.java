@@ -3,6 +3,7 @@ package io.agentdoc.cli;
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.check.Checking;
 import io.agentdoc.assembler.check.ListedSources;
+import io.agentdoc.assembler.check.Surroundings;
 import io.agentdoc.assembler.check.Target;
 import io.agentdoc.assembler.check.TargetKind;
 import io.agentdoc.assembler.gather.Ask;
@@ -17,6 +18,8 @@ import io.agentdoc.assembler.repository.GitTags;
 import io.agentdoc.assembler.repository.RepositoryManifest;
 import io.agentdoc.assembler.repository.RepositoryReading;
 import io.agentdoc.assembler.store.SourceCache;
+import io.agentdoc.assembler.verify.CardKeys;
+import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.document.model.Unavailable;
 import io.agentdoc.document.report.Checked;
@@ -32,6 +35,8 @@ import java.util.Set;
 /** Opens what a command line names, a file, a folder, an archive or a URL, and has it checked. */
 final class CheckTargets implements AutoCloseable {
     private static final PackageLimits LIMITS = PackageLimits.standard();
+    private static final String WELL_KNOWN = ".well-known/";
+    private static final String SERVED = WELL_KNOWN + "agentdoc.json";
 
     private final World world;
     private final Optional<TargetKind> as;
@@ -41,16 +46,22 @@ final class CheckTargets implements AutoCloseable {
     private final Checking checking;
     private int unreached;
 
-    CheckTargets(World world, CommonOptions options, Optional<TargetKind> as) {
+    /** @param configuration whose settings of fetching and whose keys for cards hold here */
+    CheckTargets(
+            World world,
+            CommonOptions options,
+            Optional<TargetKind> as,
+            Configuration configuration,
+            CardKeys cardKeys) {
         this.world = world;
         this.as = as;
-        this.policy = FetchPolicies.of(Configuration.none());
+        this.policy = FetchPolicies.of(configuration);
         this.moment = Moment.of(world, options);
         Path folder = CacheFolder.of(world, options);
         boolean writes = !options.dryRun && !options.offline;
         SourceCache cache = writes ? SourceCache.at(folder) : SourceCache.readOnly(folder);
         this.fetcher = Fetchers.of(policy, cache, options, moment.at());
-        this.checking = new Checking(new ListedSources(cache, fetcher), as);
+        this.checking = new Checking(new ListedSources(cache, fetcher), as, SignatureRules.with(cardKeys));
     }
 
     Checked check(String typed) {
@@ -62,7 +73,7 @@ final class CheckTargets implements AutoCloseable {
             return folder(typed, path);
         }
         return read(typed, path)
-                .map(bytes -> bytes(typed, bytes))
+                .map(bytes -> bytes(typed, bytes, beside(path)))
                 .orElseGet(() -> checking.refused(typed, "it has more than " + LIMITS.maxArchiveBytes() + " bytes"));
     }
 
@@ -75,7 +86,7 @@ final class CheckTargets implements AutoCloseable {
         moment.datesNoFetchFalsely(policy, url);
         return switch (Fetchers.have(
                 fetcher, Ask.of(as.map(TargetKind::toString).orElse("agentdoc"), url))) {
-            case FetchOutcome.Fetched fetched -> bytes(url, fetched.bytes());
+            case FetchOutcome.Fetched fetched -> bytes(url, fetched.bytes(), Surroundings.none());
             case FetchOutcome.Lacking lacking -> {
                 unreached += lacking.outcome() == Unavailable.Outcome.UNREACHABLE ? 1 : 0;
                 yield checking.notHad(url, lacking.outcome() + ": " + lacking.why());
@@ -83,22 +94,29 @@ final class CheckTargets implements AutoCloseable {
         };
     }
 
-    private Checked bytes(String name, Bytes bytes) {
+    private static Surroundings beside(Path file) {
+        return Optional.ofNullable(file.toAbsolutePath().getParent())
+                .<Surroundings>map(FilesBeside::new)
+                .orElseGet(Surroundings::none);
+    }
+
+    private Checked bytes(String name, Bytes bytes, Surroundings around) {
         return PackageFiles.isArchive(bytes)
                 ? files(name, PackageFiles.of(bytes, LIMITS), Optional.empty())
-                : checking.document(name, bytes);
+                : checking.document(name, bytes, around);
     }
 
     private Checked folder(String typed, Path folder) {
-        boolean output = as.filter(TargetKind.SITE::equals).isPresent() || (as.isEmpty() && isOutput(folder));
+        boolean output = as.filter(TargetKind.SITE::equals).isPresent() || (as.isEmpty() && isSite(folder));
         if (output) {
             return checking.target(new Target.Output(typed, new OutputFiles(folder)));
         }
         if (as.isEmpty() && !has(folder, RepositoryManifest.FILE) && !has(folder, PackageTree.MANIFEST)) {
             return checking.refused(
                     typed,
-                    "the folder has no " + RepositoryManifest.FILE + ", no " + PackageTree.MANIFEST + " and no "
-                            + OutputFiles.MANIFEST + ", so it is no repository, no package and no site");
+                    "the folder has no " + RepositoryManifest.FILE + ", no " + PackageTree.MANIFEST + ", no "
+                            + OutputFiles.MANIFEST + " and no " + SERVED
+                            + ", so it is no repository, no package and no site");
         }
         boolean repository = as.map(TargetKind.REPOSITORY::equals).orElse(has(folder, RepositoryManifest.FILE));
         return repository
@@ -113,9 +131,10 @@ final class CheckTargets implements AutoCloseable {
         };
     }
 
-    /** An operator's own output has its list where its files are. */
-    private static boolean isOutput(Path folder) {
-        return has(folder, OutputFiles.MANIFEST) || has(folder, ".well-known/" + OutputFiles.MANIFEST);
+    /** A site has its list of files at its root or, where it is one agent's, below its well-known path. */
+    private static boolean isSite(Path folder) {
+        boolean served = has(folder, SERVED) && !has(folder, RepositoryManifest.FILE);
+        return has(folder, OutputFiles.MANIFEST) || has(folder, WELL_KNOWN + OutputFiles.MANIFEST) || served;
     }
 
     private static boolean has(Path folder, String file) {

@@ -58,7 +58,8 @@ record OwnDocument(String typed, JsonObject document, FamilyTag tag) {
             case DESCRIPTOR_STATEMENT -> Optional.of(TargetKind.DESCRIPTOR);
             case BUILD_RECORD, DEPLOYMENT_RECORD, EVAL_RECORD -> Optional.of(TargetKind.RECORD);
             case ASSEMBLY -> Optional.of(TargetKind.AGENTDOC);
-            case RECEIPT, LISTING, REPUTATION_REPORT -> Optional.empty();
+            case RECEIPT -> Optional.of(TargetKind.RECEIPT);
+            case LISTING, REPUTATION_REPORT -> Optional.empty();
         };
     }
 }

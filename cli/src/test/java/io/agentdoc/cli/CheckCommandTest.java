@@ -65,7 +65,11 @@ class CheckCommandTest {
     void a_folder_that_is_nothing_says_what_it_lacks() {
         Ran ran = Ran.in(folder, "check", ".");
         assertEquals(1, ran.status());
-        assertTrue(ran.out().contains("no agent-repo.json, no plugin.json and no .agentdoc-manifest.json"), ran.out());
+        assertTrue(
+                ran.out()
+                        .contains("no agent-repo.json, no plugin.json, no .agentdoc-manifest.json and no"
+                                + " .well-known/agentdoc.json"),
+                ran.out());
     }
 
     @Test

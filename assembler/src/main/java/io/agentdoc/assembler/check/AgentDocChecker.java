@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.check;
 
+import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.document.check.Checks;
 import io.agentdoc.document.codec.AgentDocReader;
 import io.agentdoc.document.json.Node;
@@ -9,9 +10,11 @@ import java.util.Optional;
 /** Checks an AgentDoc, whoever assembled it (9.10). */
 final class AgentDocChecker implements Checker.OfDocument {
     private final SourceBytes sources;
+    private final SignatureRules signatures;
 
-    AgentDocChecker(SourceBytes sources) {
+    AgentDocChecker(SourceBytes sources, SignatureRules signatures) {
         this.sources = sources;
+        this.signatures = signatures;
     }
 
     @Override
@@ -21,10 +24,11 @@ final class AgentDocChecker implements Checker.OfDocument {
         if (doc.isEmpty()) {
             return alone;
         }
-        Refetch refetch = new Refetch(sources);
+        Refetch refetch = new Refetch(new BesideSources(document, sources));
         refetch.all(doc.get().sources());
-        SourcesAgree agree = new SourcesAgree(Node.root(document.root()), doc.get(), refetch.bytes());
-        return alone.and(new SignaturesAgain().assemblers(document.root()))
+        SignaturesAgain again = new SignaturesAgain(signatures);
+        SourcesAgree agree = new SourcesAgree(Node.root(document.root()), doc.get(), refetch.bytes(), again);
+        return alone.and(again.assemblers(document.root()))
                 .and(refetch.examination())
                 .and(agree.examine());
     }

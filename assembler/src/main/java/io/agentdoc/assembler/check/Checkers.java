@@ -1,24 +1,27 @@
 package io.agentdoc.assembler.check;
 
 import io.agentdoc.assembler.check.job.RunOutcomes;
+import io.agentdoc.assembler.verify.SignatureRules;
 import java.util.List;
 
 /** The checker of each kind of target. */
 final class Checkers {
     private final SourceBytes sources;
+    private final SignatureRules signatures;
     private final Checker descriptors = new DescriptorChecker();
     private final Checker manifests = new PondChecker();
     private final RunOutcomes outcomes = new RunOutcomes();
     private final Checker runConfigs = new RunConfigChecker(outcomes);
     private final Checker jobs = new JobManifestChecker(outcomes);
 
-    Checkers(SourceBytes sources) {
+    Checkers(SourceBytes sources, SignatureRules signatures) {
         this.sources = sources;
+        this.signatures = signatures;
     }
 
     Checker of(TargetKind kind) {
         return switch (kind) {
-            case AGENTDOC -> new AgentDocChecker(sources);
+            case AGENTDOC -> new AgentDocChecker(sources, signatures);
             case SITE -> new SiteChecker(this);
             case DESCRIPTOR -> descriptors;
             case POND -> manifests;
@@ -28,7 +31,10 @@ final class Checkers {
             case RUN_CONFIG -> runConfigs;
             case JOB_MANIFEST -> jobs;
             case SAMPLES -> new SamplesChecker();
-            case CARD -> new CardChecker();
+            case PROPOSAL -> SourceChecker.ofProposals(signatures);
+            case RECEIPT -> SourceChecker.ofReceipts(signatures);
+            case PRICES -> SourceChecker.ofPrices(signatures);
+            case CARD -> new CardChecker(signatures);
         };
     }
 

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.check;
 
+import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonReading;
@@ -24,20 +25,31 @@ public final class Checking {
      *
      * @param sources where the sources of AgentDocs are had
      * @param as what every target is taken for, whatever is in it
+     * @param signatures how signatures are checked, with the keys that whoever checks has for cards
      */
-    public Checking(SourceBytes sources, Optional<TargetKind> as) {
-        this.checkers = new Checkers(sources);
+    public Checking(SourceBytes sources, Optional<TargetKind> as, SignatureRules signatures) {
+        this.checkers = new Checkers(sources, signatures);
         this.as = as;
     }
 
-    /** Checks one document by its bytes. */
+    /** The checkers of somebody who holds no keys for cards. */
+    public Checking(SourceBytes sources, Optional<TargetKind> as) {
+        this(sources, as, SignatureRules.standard());
+    }
+
+    /** Checks one document by its bytes, which came alone. */
     public Checked document(String name, Bytes bytes) {
+        return document(name, bytes, Surroundings.none());
+    }
+
+    /** Checks one document by its bytes; its sources may lie beside it. */
+    public Checked document(String name, Bytes bytes, Surroundings around) {
         if (bytes.size() > LIMITS.maxBytes()) {
             return refused(
                     name, "it has more than " + LIMITS.maxBytes() + " bytes, which no document of the family has");
         }
         return switch (new JsonParser(LIMITS).parse(bytes)) {
-            case JsonReading.Parsed parsed -> target(new Target.Document(name, bytes, parsed.root()));
+            case JsonReading.Parsed parsed -> target(new Target.Document(name, bytes, parsed.root(), around));
             case JsonReading.Malformed broken -> checked(name, Examination.of(List.of(Unreadable.json(broken))));
         };
     }

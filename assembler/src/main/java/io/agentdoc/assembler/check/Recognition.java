@@ -28,18 +28,26 @@ public final class Recognition {
             "agent-build-record-v1", TargetKind.RECORD,
             "agent-deployment-record-v1", TargetKind.RECORD,
             "agent-eval-record-v1", TargetKind.RECORD,
+            "agentmesh-receipt-v1", TargetKind.RECEIPT,
             "agentdoc-assembly-v1", TargetKind.AGENTDOC);
 
     /** Members that stand together in documents of one kind alone; the first that fits decides. */
-    private record Shape(TargetKind kind, Set<String> members) {
+    private record Shape(TargetKind kind, Set<String> members, Set<String> without) {
+        Shape(TargetKind kind, Set<String> members) {
+            this(kind, members, Set.of());
+        }
+
         boolean fits(Node root) {
-            return members.stream().allMatch(name -> root.member(name).isPresent());
+            return members.stream().allMatch(name -> root.member(name).isPresent())
+                    && without.stream().noneMatch(name -> root.member(name).isPresent());
         }
     }
 
     private static final List<Shape> SHAPES = List.of(
             new Shape(TargetKind.POND, Set.of("protocol", "protocol_version")),
             new Shape(TargetKind.AGENTDOC, Set.of("agentdoc")),
+            new Shape(TargetKind.PROPOSAL, Set.of("sow")),
+            new Shape(TargetKind.RECEIPT, Set.of("receipt", "task_id")),
             new Shape(TargetKind.AGENTDOC, Set.of("sections", "sources")),
             new Shape(TargetKind.JOB_MANIFEST, Set.of("job", "pieces")),
             new Shape(TargetKind.RECORD, Set.of("role", "act")),
@@ -49,7 +57,8 @@ public final class Recognition {
             new Shape(TargetKind.RUN_CONFIG, Set.of("run_config")),
             new Shape(TargetKind.CARD, Set.of("skills")),
             new Shape(TargetKind.CARD, Set.of("supportedInterfaces")),
-            new Shape(TargetKind.CARD, Set.of("capabilities", "url")));
+            new Shape(TargetKind.CARD, Set.of("capabilities", "url")),
+            new Shape(TargetKind.PRICES, Set.of("skus"), Set.of("offerings", "protocol_version")));
 
     private Recognition() {}
 

@@ -14,13 +14,16 @@ import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.document.value.PublicKey;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Checks every signature again: the assembler's own, and what the document says of each source's (9.4, 9.11). */
 final class SignaturesAgain {
     private static final String NOT_WHAT_WAS_FOUND = "9.4-5";
 
-    private final SignatureRules rules = SignatureRules.standard();
+    private final SignatureRules rules;
+
+    SignaturesAgain(SignatureRules rules) {
+        this.rules = rules;
+    }
 
     Examination assemblers(Json document) {
         boolean signed = Node.root(document).member("signatures").map(Node::elements).orElse(List.of()).stream()
@@ -36,23 +39,35 @@ final class SignaturesAgain {
         };
     }
 
-    /** Where we can judge the signature ourselves, the document says what we find. */
-    Stream<Finding> of(ReadSource source) {
-        SignatureCheck found = rules.check(source.listed().kind(), source.raw().value());
+    /** Where we can judge the signature ourselves, the document says what we find; where we cannot, that is told. */
+    Examination of(ReadSource source) {
+        SignatureCheck found = rules.check(source.listed().kind(), source.raw().value(), source.servedFrom());
         SourceSignature listed = source.listed().signature();
         MemberPath at = MemberPath.of("sources").element(source.listed().id().text());
-        if (found.state() == SignatureState.NOT_CHECKED || listed.state() == SignatureState.NOT_CHECKED) {
-            return Stream.empty();
+        if (listed.state() == SignatureState.NOT_CHECKED) {
+            return Examination.of(List.of());
+        }
+        if (found.state() == SignatureState.NOT_CHECKED) {
+            return Examination.cannotCheck("source " + source.listed().id() + " is listed as " + listed.state()
+                    + ", and its signature could not be judged here"
+                    + found.sentence().map(why -> ": " + why).orElse(""));
         }
         if (found.state() != listed.state()) {
-            return Stream.of(finding(at.member("signature"), "checking it found " + found.state()));
+            return Examination.of(List.of(finding(at.member("signature"), "checking it found " + found.state())));
         }
-        Optional<PublicKey> by = listed.by().flatMap(PublicKey::parse);
-        return listed.by().isPresent() && found.key().isPresent() && !by.equals(found.key())
-                ? Stream.of(finding(
+        return listed.by().isPresent() && !sameKey(listed.by(), found.signer())
+                ? Examination.of(List.of(finding(
                         at.member("signed_by"),
-                        "the signature is by " + found.key().get()))
-                : Stream.empty();
+                        "the signature is by " + found.signer().orElse("nobody that could be told"))))
+                : Examination.of(List.of());
+    }
+
+    /** Keys are compared as keys where they are in a spelling we know, else as they are written. */
+    private static boolean sameKey(Optional<String> listed, Optional<String> found) {
+        Optional<PublicKey> one = listed.flatMap(PublicKey::parse);
+        return found.isEmpty()
+                || listed.equals(found)
+                || (one.isPresent() && one.equals(found.flatMap(PublicKey::parse)));
     }
 
     private static Finding finding(MemberPath at, String message) {

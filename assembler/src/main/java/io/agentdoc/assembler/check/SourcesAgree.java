@@ -21,12 +21,14 @@ final class SourcesAgree {
     private final Node root;
     private final AgentDoc doc;
     private final Map<SourceId, Bytes> bytes;
+    private final SignaturesAgain signatures;
     private final List<String> cannotCheck = new ArrayList<>();
 
-    SourcesAgree(Node root, AgentDoc doc, Map<SourceId, Bytes> bytes) {
+    SourcesAgree(Node root, AgentDoc doc, Map<SourceId, Bytes> bytes, SignaturesAgain signatures) {
         this.root = root;
         this.doc = doc;
         this.bytes = bytes;
+        this.signatures = signatures;
     }
 
     Examination examine() {
@@ -35,10 +37,11 @@ final class SourcesAgree {
         findings.addAll(FrameTrace.of(root, read));
         findings.addAll(SilenceTrace.of(root, read));
         findings.addAll(UnreportedDisagreements.of(root, read));
-        SignaturesAgain signatures = new SignaturesAgain();
         SpokenAnswers answers = new SpokenAnswers(root);
         for (ReadSource source : read) {
-            signatures.of(source).forEach(findings::add);
+            Examination again = signatures.of(source);
+            findings.addAll(again.findings());
+            cannotCheck.addAll(again.cannotCheck());
             findings.addAll(answers.of(source));
         }
         return new Examination(findings, cannotCheck);

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.check;
 
+import io.agentdoc.assembler.check.site.PublishedFiles;
 import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.value.Bytes;
@@ -11,8 +12,18 @@ public sealed interface Target {
 
     String name();
 
-    /** One JSON document; its bytes are what digests and places are told of. */
-    record Document(String name, Bytes bytes, Json root) implements Target {}
+    /**
+     * One JSON document; its bytes are what digests and places are told of.
+     *
+     * @param around the files beside it
+     */
+    record Document(String name, Bytes bytes, Json root, Surroundings around) implements Target {
+
+        /** A document that came alone. */
+        public Document(String name, Bytes bytes, Json root) {
+            this(name, bytes, root, Surroundings.none());
+        }
+    }
 
     /**
      * The files of a folder or of an archive, all in memory.

@@ -14,6 +14,9 @@ public enum TargetKind {
     RUN_CONFIG,
     JOB_MANIFEST,
     SAMPLES,
+    PROPOSAL,
+    RECEIPT,
+    PRICES,
     POND,
     CARD,
     SITE;

@@ -66,6 +66,22 @@ public final class FrameTrace {
         if (name.isPresent() && heeded.stream().noneMatch(source -> saysName(source, name.get()))) {
             untraced.add(Untraced.fact(at.member("name"), "no source gives it this name"));
         }
+        leftOut(subject, at, "handle", Names::handle);
+        leftOut(subject, at, "name", Names::name);
+    }
+
+    /** What a source calls the very agent that the document is about, and the document does not. */
+    private void leftOut(Node subject, MemberPath at, String member, Function<Names, Optional<String>> said) {
+        Optional<PublicKey> key = subject.text("id").flatMap(PublicKey::parse);
+        if (subject.member(member).isEmpty()) {
+            heeded.stream()
+                    .filter(source ->
+                            key.isPresent() && source.reading().names().key().equals(key))
+                    .filter(source -> said.apply(source.reading().names()).isPresent())
+                    .findFirst()
+                    .ifPresent(source -> untraced.add(
+                            Untraced.silence(at.member(member), "the source " + source.id() + " says it")));
+        }
     }
 
     /** A name that only this assembler uses, where no source identifies the agent. */
@@ -119,6 +135,8 @@ public final class FrameTrace {
                 untraced.add(Untraced.fact(
                         at.member("agent_version"),
                         version.map(text -> "the source says " + text).orElse("the source says none")));
+            } else if (one.agentVersion().isEmpty() && version.isPresent()) {
+                untraced.add(Untraced.silence(at.member("agent_version"), "the source says " + version.get()));
             }
         }
         if (source.listed() instanceof Source.Observation seen) {

@@ -5,6 +5,7 @@ import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.Form;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.Member;
+import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.model.Refuses;
 import io.agentdoc.document.model.Shape;
 import io.agentdoc.document.value.MemberPath;
@@ -41,9 +42,13 @@ final class Omissions {
         }
     }
 
-    /** Of a prose refusal only the lines that a verdict moved stand by themselves, and the prose has them all. */
+    /**
+     * Of a prose refusal only the lines that a verdict moved stand by themselves, and the prose has them all. A scope that
+     * nobody stated has a meaning (6.11) and is no word of the source; that each offering carries one is another rule.
+     */
     private static boolean isOwn(Member<?> member) {
         return member != Refuses.REFUSALS
+                && member != Offering.SCOPE
                 && !(member.form() instanceof Form.InColumn)
                 && !(member.form() instanceof Form.Source);
     }

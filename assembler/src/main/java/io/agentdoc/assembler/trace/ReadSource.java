@@ -48,6 +48,11 @@ public record ReadSource(Source listed, Reading reading, Node raw, Node says) {
         return document.member("subject").flatMap(node -> node.text("id")).flatMap(PublicKey::parse);
     }
 
+    /** The address that its bytes are known under. */
+    public Optional<String> servedFrom() {
+        return Tracer.address(listed);
+    }
+
     SourceId id() {
         return listed.id();
     }

@@ -11,6 +11,7 @@ import io.agentdoc.assembler.fixture.ExampleAgent;
 import io.agentdoc.assembler.fixture.TestKeys;
 import io.agentdoc.assembler.sign.AssemblySigner;
 import io.agentdoc.assembler.sign.Signing;
+import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.json.Json;
@@ -191,6 +192,19 @@ class AgentDocCheckerTest {
     }
 
     @Test
+    @Clause(value = "9.10-9", by = AgentDocChecker.class)
+    void what_a_source_calls_the_agent_or_itself_is_not_left_out() {
+        assertEquals(
+                Level.WARNING,
+                found("9.10-9", "subject.handle", Edit.without(DOC, "/subject/handle"))
+                        .level());
+        found(
+                "9.10-9",
+                "sources[descriptor].agent_version",
+                Edit.without(DOC, source("descriptor") + "/agent_version"));
+    }
+
+    @Test
     @Clause(value = "9.10-10", by = AgentDocChecker.class)
     void a_default_for_what_is_not_stated_is_found() {
         found(
@@ -235,10 +249,10 @@ class AgentDocCheckerTest {
     @Clause(value = "4.3-4", by = AgentDocChecker.class)
     void an_answer_that_contradicts_the_document_is_told_with_both_values() {
         JsonObject asked = Documents.parse("""
-                {"at": "2026-10-05T10:00:00Z", "what": "asked what it costs",
-                 "asked": {"interface": "interface-worker", "exchange": "estimate", "offering": "try"},
-                 "answer": {"price": "3 EUR"}, "by": "the test bench"}
-                """);
+            {"at": "2026-10-05T10:00:00Z", "what": "asked what it costs",
+             "asked": {"interface": "interface-worker", "exchange": "estimate", "offering": "try"},
+             "answer": {"price": "3 EUR"}, "by": "the test bench"}
+            """);
         Assembling sources = Agents.complete().without("probe").ours("probe", asked);
         Finding finding = check(sources.json(), sources).findings().stream()
                 .filter(one -> one.rule().equals("4.3-4"))
@@ -274,7 +288,8 @@ class AgentDocCheckerTest {
     }
 
     private static Examination check(JsonObject document, SourceBytes sources) {
-        return new AgentDocChecker(sources).examine(new Target.Document("agentdoc.json", Bytes.empty(), document));
+        return new AgentDocChecker(sources, SignatureRules.standard())
+                .examine(new Target.Document("agentdoc.json", Bytes.empty(), document));
     }
 
     private static SourceBytes.Answer nobody() {

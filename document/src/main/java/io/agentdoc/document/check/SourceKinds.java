@@ -26,12 +26,17 @@ final class SourceKinds implements Check {
             String kind = source.text("kind").orElse("");
             if (kind.isEmpty()) {
                 into.error(RULE, source.path(), "the source does not say of what kind it is");
-            } else if (!DEFINED.contains(kind) && !isNamespaced(kind)) {
-                into.warning(
-                        RULE,
-                        source.path(),
-                        "the kind " + Quoted.of(kind) + " is not a defined one and has no namespace");
+            } else {
+                form(kind, source, into);
             }
+        }
+    }
+
+    /** Of a source that was had, or that was sought in vain. */
+    static void form(String kind, Spot source, Findings into) {
+        if (!DEFINED.contains(kind) && !isNamespaced(kind)) {
+            into.warning(
+                    RULE, source.path(), "the kind " + Quoted.of(kind) + " is not a defined one and has no namespace");
         }
     }
 

@@ -8,13 +8,21 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A card as its rules look at it, and the version that its shape is of. */
-record Card(Node root, CardVersion version) {
+/**
+ * A card as its rules look at it, and the version that its shape is of.
+ *
+ * @param servedFrom the https address that it came from, where it came from one
+ */
+record Card(Node root, CardVersion version, Optional<String> servedFrom) {
     private static final Pattern INNER_CAPITAL = Pattern.compile("(?=\\p{Lu})");
 
     static Card of(Json document) {
+        return of(document, Optional.empty());
+    }
+
+    static Card of(Json document, Optional<String> servedFrom) {
         Node root = Node.root(document);
-        return new Card(root, CardVersion.of(root));
+        return new Card(root, CardVersion.of(root), servedFrom);
     }
 
     Optional<Node> member(String name) {

@@ -5,6 +5,7 @@ import io.agentdoc.assembler.check.rule.Rule;
 import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.document.json.Json;
 import java.util.List;
+import java.util.Optional;
 
 /** Every rule of an A2A card, each told with the version that the card's shape is of. */
 public final class CardRules {
@@ -27,7 +28,12 @@ public final class CardRules {
 
     /** What the card breaks, and what nobody can tell of it. */
     public Found check(Json document) {
-        Card card = Card.of(document);
+        return check(document, Optional.empty());
+    }
+
+    /** The same of a card that was served there, which is what keys are bound to. */
+    public Found check(Json document, Optional<String> servedFrom) {
+        Card card = Card.of(document, servedFrom);
         Found found = new Found();
         rules.forEach(rule -> rule.check(card, found));
         return found;

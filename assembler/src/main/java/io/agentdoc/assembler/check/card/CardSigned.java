@@ -23,7 +23,7 @@ final class CardSigned implements Rule<Card> {
         if (list.isEmpty()) {
             return;
         }
-        switch (signatures.check(KnownKind.A2A_CARD, card.root().value())) {
+        switch (signatures.check(KnownKind.A2A_CARD, card.root().value(), card.servedFrom())) {
             case SignatureCheck.Failed failed -> into.error("a2a-signature", list.get(), "it fails: " + failed.why());
             case SignatureCheck.NotChecked open -> into.cannotCheck("the signature is not checked: " + open.why());
             case SignatureCheck.Unsigned unsigned -> {}

@@ -1,4 +1,4 @@
-package io.agentdoc.assembler.check;
+package io.agentdoc.assembler.check.site;
 
 import io.agentdoc.document.value.Bytes;
 import java.util.Optional;
@@ -12,4 +12,7 @@ public interface PublishedFiles {
 
     /** The bytes of a file, where there is one of that name and it is no larger than a document may be. */
     Optional<Bytes> bytes(String name);
+
+    /** Whether there is a file of that name. */
+    boolean has(String name);
 }

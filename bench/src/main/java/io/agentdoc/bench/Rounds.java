@@ -7,6 +7,7 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,7 +21,8 @@ import java.util.stream.Stream;
  * Builds one directory of yardstick agents again and again in one JVM: {@code Rounds FOLDER AGENTS ROUNDS}.
  *
  * <p>Each round is a cold build into an empty folder. The CPU time of the process by rounds shows what is warm-up of the
- * JVM and what an agent costs when that is over, on a machine whose clock says nothing because others use it too.
+ * JVM and what an agent costs when that is over, on a machine whose clock says nothing because others use it too. One thread
+ * builds, and its own time is what the program itself costs, without the JVM's compiler and collector beside it.
  */
 public final class Rounds {
     private static final double NANOS_IN_MILLI = 1_000_000;
@@ -31,12 +33,20 @@ public final class Rounds {
         Path folder = Path.of(arguments[0]).toAbsolutePath();
         long agents = Long.parseLong(arguments[1]);
         OperatingSystemMXBean process = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
         for (int round = 1; round <= Integer.parseInt(arguments[2]); round++) {
             remove(folder.resolve("site"));
             long before = process.getProcessCpuTime();
+            long beforeOwn = threads.getCurrentThreadCpuTime();
             build(folder);
-            double millis = (process.getProcessCpuTime() - before) / NANOS_IN_MILLI;
-            System.out.printf(Locale.ROOT, "round %d: %.3f ms CPU an agent%n", round, millis / agents);
+            double own = (threads.getCurrentThreadCpuTime() - beforeOwn) / NANOS_IN_MILLI;
+            double all = (process.getProcessCpuTime() - before) / NANOS_IN_MILLI;
+            System.out.printf(
+                    Locale.ROOT,
+                    "round %d: %.3f ms CPU an agent, of it %.3f on the thread that builds%n",
+                    round,
+                    all / agents,
+                    own / agents);
         }
     }
 

@@ -15,6 +15,7 @@ import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.assembler.packages.PackageLimits;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.repository.GitTags;
+import io.agentdoc.assembler.repository.PackagePlace;
 import io.agentdoc.assembler.repository.RepositoryManifest;
 import io.agentdoc.assembler.repository.RepositoryReading;
 import io.agentdoc.assembler.store.SourceCache;
@@ -130,6 +131,9 @@ final class CheckTargets implements AutoCloseable {
         boolean output = as.filter(TargetKind.SITE::equals).isPresent() || (as.isEmpty() && isSite(folder));
         if (output) {
             return checking.target(new Target.Output(typed, new OutputFiles(folder)));
+        }
+        if (!Files.isReadable(folder) || !Files.isExecutable(folder)) {
+            return checking.refused(typed, PackagePlace.UNREADABLE);
         }
         if (as.isEmpty() && !has(folder, RepositoryManifest.FILE) && !has(folder, PackageTree.MANIFEST)) {
             return checking.refused(

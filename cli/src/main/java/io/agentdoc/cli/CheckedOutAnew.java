@@ -2,6 +2,7 @@ package io.agentdoc.cli;
 
 import io.agentdoc.assembler.repository.PackagePlace;
 import io.agentdoc.document.value.Bytes;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -13,7 +14,8 @@ import java.util.Optional;
 final class CheckedOutAnew {
     private CheckedOutAnew() {}
 
-    static String command(World world, PackageTarget target) {
+    /** The command; nothing where no version control has the files, as in an archive. */
+    static Optional<String> command(World world, PackageTarget target) {
         return switch (target.place()) {
             case PackagePlace.Repository repository ->
                 command(
@@ -23,7 +25,7 @@ final class CheckedOutAnew {
                         List.of(
                                 repository.manifest().packageFolder(),
                                 repository.manifest().agentdoc()));
-            default -> {
+            case PackagePlace.Bare bare -> {
                 Path folder = world.path(Path.of(target.typed()));
                 String name = String.valueOf(folder.getFileName());
                 Optional<Path> above =
@@ -31,25 +33,38 @@ final class CheckedOutAnew {
                 String where = target.typed().equals(".")
                         ? ".."
                         : above.map(Path::toString).orElse(".");
-                yield command(world, where, List.of(name + "/** -text"), List.of(name));
+                yield command(world, where, List.of(RepositoryFiles.everyFileOf(name)), List.of(name));
             }
+            default -> Optional.empty();
         };
     }
 
-    private static String command(World world, String root, List<String> lines, List<String> files) {
+    private static Optional<String> command(World world, String root, List<String> lines, List<String> files) {
+        if (!isVersioned(world.path(Path.of(root)).toAbsolutePath())) {
+            return Optional.empty();
+        }
         String attributes = root.equals(".") ? RepositoryFiles.ATTRIBUTES : root + "/" + RepositoryFiles.ATTRIBUTES;
         String old = StandingFile.read(world.path(Path.of(attributes)))
                 .map(Bytes::display)
                 .orElse("");
         List<String> missing = RepositoryFiles.missing(old, lines);
-        String git = root.equals(".") ? "git" : "git -C " + Shell.quoted(root);
+        String git = root.equals(".") ? "git" : "git -C " + Shell.path(root);
         String quoted = String.join(" ", files.stream().map(Shell::quoted).toList());
         String added = missing.isEmpty()
                 ? ""
-                : "printf '%s\\n' "
+                : (old.isEmpty() || old.endsWith("\n") ? "printf '%s\\n' " : "printf '\\n%s\\n' ")
                         + String.join(" ", missing.stream().map(Shell::quoted).toList()) + " >> "
-                        + Shell.quoted(attributes) + " && ";
-        return git + " diff --stat --exit-code HEAD -- " + quoted + " && " + added + git + " rm -r -q --cached -- "
-                + quoted + " && " + git + " checkout -q HEAD -- " + quoted;
+                        + Shell.path(attributes) + " && ";
+        return Optional.of(git + " diff --stat --exit-code HEAD -- " + quoted + " && " + added + git
+                + " rm -r -q --cached -- " + quoted + " && " + git + " checkout -q HEAD -- " + quoted);
+    }
+
+    private static boolean isVersioned(Path folder) {
+        for (Path at = folder; at != null; at = at.getParent()) {
+            if (Files.exists(at.resolve(".git"))) {
+                return true;
+            }
+        }
+        return false;
     }
 }

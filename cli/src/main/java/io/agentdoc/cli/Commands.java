@@ -2,35 +2,52 @@ package io.agentdoc.cli;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** The commands, in the order of the help. */
 enum Commands {
-    INIT,
-    BUILD,
-    ASSEMBLE,
-    RENDER,
-    PACKAGE,
-    CHECK,
-    VERIFY,
-    EXPLAIN,
-    DIFF,
-    SIGN,
-    DRAFT,
-    DOCTOR,
-    SERVE,
-    KEYGEN,
-    KEY,
-    CONFIG,
-    CACHE,
-    SCHEMA,
-    COMPLETION;
+    INIT(InitCommand.class),
+    BUILD(BuildCommand.class),
+    ASSEMBLE(AssembleCommand.class),
+    RENDER(RenderCommand.class),
+    PACKAGE(PackageCommand.class),
+    CHECK(CheckCommand.class),
+    VERIFY(VerifyCommand.class),
+    EXPLAIN(ExplainCommand.class),
+    DIFF(DiffCommand.class),
+    SIGN(SignCommand.class),
+    DRAFT(DraftCommand.class),
+    DOCTOR(DoctorCommand.class),
+    SERVE(ServeCommand.class),
+    KEYGEN(KeygenCommand.class),
+    KEY(KeyCommand.class),
+    CONFIG(ConfigCommand.class),
+    CACHE(CacheCommand.class),
+    SCHEMA(SchemaCommand.class),
+    COMPLETION(CompletionCommand.class);
+
+    private final Class<?> type;
+
+    Commands(Class<?> type) {
+        this.type = type;
+    }
 
     static Optional<Commands> named(String word) {
         return Arrays.stream(values())
                 .filter(command -> command.toString().equals(word))
                 .findFirst();
+    }
+
+    /** The command as the help of the program lists it, which takes no more than its name and its description. */
+    CommandLine listed() {
+        CommandSpec spec = CommandSpec.create();
+        Command told = Objects.requireNonNull(type.getAnnotation(Command.class));
+        spec.usageMessage().description(told.description());
+        return new CommandLine(spec);
     }
 
     CommandLine make(World world) {

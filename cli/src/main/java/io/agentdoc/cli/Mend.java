@@ -2,6 +2,7 @@ package io.agentdoc.cli;
 
 import io.agentdoc.assembler.repository.Comparison;
 import io.agentdoc.assembler.repository.PackageDoc;
+import io.agentdoc.assembler.repository.PackagePlace;
 import io.agentdoc.assembler.repository.Pins;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,7 +17,10 @@ final class Mend {
     private boolean pins;
     private boolean views;
     private boolean document;
-    private boolean converted;
+    /** Whether line endings were converted, in the package or in its document. */
+    private boolean convertedPackage;
+
+    private boolean convertedDocument;
 
     /** @param out the file of the document, where -o says it */
     Mend(World world, PackageTarget target, Optional<Path> out) {
@@ -26,24 +30,24 @@ final class Mend {
     }
 
     void pins(PackageDoc.Made made) {
-        pins |= Pins.of(made.opened()) instanceof Pins.Mended;
-        converted |= Pins.isConverted(made.opened());
+        pins |= !isPacked() && Pins.of(made.opened()) instanceof Pins.Mended;
+        convertedPackage |= Pins.isConverted(made.opened());
     }
 
     void views(Comparison comparison) {
         views |= isOff(comparison);
-        converted |= isConverted(comparison);
+        convertedPackage |= isConverted(comparison);
     }
 
     void document(Comparison comparison) {
         document |= isOff(comparison);
-        converted |= isConverted(comparison);
+        convertedDocument |= isConverted(comparison);
     }
 
     /** The command; nothing where nothing is out of step. */
     Optional<String> command() {
-        if (converted) {
-            return Optional.of(CheckedOutAnew.command(world, target));
+        if (convertedPackage || (convertedDocument && out.isEmpty())) {
+            return CheckedOutAnew.command(world, target);
         }
         List<String> commands = new ArrayList<>();
         if (pins || views) {
@@ -51,13 +55,17 @@ final class Mend {
         }
         if (document || pins) {
             commands.add(command(
-                    out.map(path -> " -o " + Shell.quoted(path.toString())).orElse("")));
+                    out.map(path -> " -o " + Shell.path(path.toString())).orElse("")));
         }
         return commands.isEmpty() ? Optional.empty() : Optional.of(String.join(" && ", commands));
     }
 
+    private boolean isPacked() {
+        return target.place() instanceof PackagePlace.Packed;
+    }
+
     private String command(String options) {
-        return Shell.program(world) + " package " + Shell.quoted(target.typed()) + options;
+        return Shell.program(world) + " package " + Shell.path(target.typed()) + options;
     }
 
     private static boolean isOff(Comparison comparison) {

@@ -13,6 +13,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -23,6 +24,10 @@ import java.util.regex.Pattern;
 /** Writes a file so that whoever reads it finds the old bytes or the new ones, and never a part. */
 final class NewFile {
     private static final Pattern TEMPORARY = Pattern.compile("\\.(.+)\\.([0-9]{1,18})\\.tmp");
+
+    private static final List<Path> STREAMS = List.of("/dev/stdout", "/dev/stderr", "/dev/fd", "/proc").stream()
+            .map(Path::of)
+            .toList();
 
     private NewFile() {}
 
@@ -38,6 +43,13 @@ final class NewFile {
 
     static void write(Path file, Consumer<OutputStream> content) {
         try {
+            if (isDevice(file)) {
+                try (OutputStream out =
+                        Files.newOutputStream(file, StandardOpenOption.WRITE, StandardOpenOption.APPEND)) {
+                    content.accept(out);
+                }
+                return;
+            }
             Path folder = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(file);
             Files.createDirectories(folder);
             sweep(folder, file.getFileName().toString());
@@ -57,6 +69,13 @@ final class NewFile {
         } catch (IOException e) {
             throw naming(file, e);
         }
+    }
+
+    /** What is written into and never replaced: a stream of this process, a pipe, a device. */
+    static boolean isDevice(Path file) {
+        Path plain = file.toAbsolutePath().normalize();
+        boolean streams = STREAMS.stream().anyMatch(plain::startsWith);
+        return Files.exists(plain) && !Files.isDirectory(plain) && (streams || !Files.isRegularFile(plain));
     }
 
     /** Names the file that is wanted, which a full disk does not and another fault does by its temporary name. */

@@ -78,8 +78,11 @@ final class PackageCommand implements Ending {
         if (check && page.isPresent()) {
             throw new OperatorFault("package --check writes nothing, a page neither; leave --check or --page out.");
         }
+        if (check && common.out.filter(out -> out.toString().equals("-")).isPresent()) {
+            throw new OperatorFault("package --check compares a file, and -o - is stdout; name the file with -o FILE.");
+        }
         PackageWish wish = new PackageWish(check, views, pins, common.out, page, common.dryRun);
-        List<PackageTarget> targets = new PackageTargets(world, place, common.out.isPresent()).find();
+        List<PackageTarget> targets = new PackageTargets(world, place, common.out).find();
         List<PackageTarget> wanted = PackageTargets.only(targets, common.onlyIds());
         try (RunReport report = new RunReport()) {
             PackageLines lines = new PackageLines(terminal, isText());

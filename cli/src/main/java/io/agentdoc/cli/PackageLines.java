@@ -88,7 +88,9 @@ final class PackageLines {
         String was = change.was().map(value -> shown(value, from)).orElse("not stated");
         String is = change.is().map(value -> shown(value, from)).orElse("not stated");
         result(change.member() + ": " + was + " -> " + is
-                + change.place().map(place -> "   from " + place).orElse(""));
+                + change.place()
+                        .map(place -> (change.is().isPresent() ? "   from " : "   no longer in ") + place)
+                        .orElse(""));
     }
 
     /** What two files of the package say differently, which the document shows. */

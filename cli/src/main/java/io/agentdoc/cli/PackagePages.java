@@ -2,12 +2,12 @@ package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.document.value.Bytes;
-import io.agentdoc.renderer.site.LoosePages;
 import io.agentdoc.renderer.site.Site;
 import io.agentdoc.renderer.site.Slugs;
 import io.agentdoc.templates.words.Words;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -21,7 +21,10 @@ final class PackagePages {
 
     PackagePages(World world, Path typed, List<PackageTarget> targets) {
         this.typed = typed;
-        this.folder = world.path(typed);
+        this.folder = world.path(typed).toAbsolutePath();
+        if (folder.getFileName() == null) {
+            throw new OperatorFault("A page needs a folder of its own; type --page DIR.");
+        }
         boolean several = targets.stream().anyMatch(target -> !target.within().isEmpty());
         this.slugs = several
                 ? Optional.of(
@@ -40,9 +43,7 @@ final class PackagePages {
             Site.pages(folder, Words.english()).among(slugs.get().get(target.within()), json);
             return;
         }
-        Path parent = Optional.ofNullable(folder.getParent())
-                .orElseThrow(() -> new OperatorFault("A page needs a folder of its own; type --page DIR."));
-        LoosePages pages = Site.pages(parent, Words.english());
-        pages.alone(folder.getFileName().toString(), json, Optional.empty());
+        Site.pages(Objects.requireNonNull(folder.getParent()), Words.english())
+                .alone(folder.getFileName().toString(), json, Optional.empty());
     }
 }

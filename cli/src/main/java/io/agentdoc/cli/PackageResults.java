@@ -58,7 +58,7 @@ final class PackageResults {
         int mark = finding.place().indexOf('#');
         String file = mark < 0 ? finding.place() : finding.place().substring(0, mark);
         String inside = mark < 0 ? "" : finding.place().substring(mark + 1);
-        Optional<Bytes> bytes = file.isEmpty() ? Optional.empty() : StandingFile.read(root.resolve(file));
+        Optional<Bytes> bytes = file.isEmpty() ? Optional.empty() : StandingFile.glance(root.resolve(file));
         if (bytes.isEmpty()) {
             return Located.nowhere(finding);
         }

@@ -27,6 +27,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Works through packages one by one; a fault of one of several does not stop the others. */
 final class PackageRun {
@@ -73,8 +74,8 @@ final class PackageRun {
     }
 
     void one(PackageTarget target) {
-        Path folder = world.path(Path.of(target.typed()));
-        if (stamps.filter(known -> known.holds(target.typed(), folder)).isPresent()) {
+        List<Path> places = places(target);
+        if (stamps.filter(known -> known.holds(target.typed(), places)).isPresent()) {
             tally.unchanged();
             manifest(target).ifPresent(manifest -> lineage(target, manifest));
             results.add(target, List.of(), List.of());
@@ -85,7 +86,7 @@ final class PackageRun {
             boolean passed = work(target);
             stamps.ifPresent(known -> {
                 if (passed) {
-                    known.passed(target.typed(), folder);
+                    known.passed(target.typed(), places);
                 } else {
                     known.failed(target.typed());
                 }
@@ -115,6 +116,13 @@ final class PackageRun {
         }
     }
 
+    /** All that what is remembered of a package rests on. */
+    private List<Path> places(PackageTarget target) {
+        return Stream.concat(Stream.of(Path.of(target.typed())), wish.outOf(target).stream())
+                .map(world::path)
+                .toList();
+    }
+
     /** What only shows between the packages of a run: a copy that cut its parent's chain. */
     void between() {
         lineages.findings().forEach((place, finding) -> {
@@ -139,7 +147,7 @@ final class PackageRun {
             default -> Optional.empty();
         };
         return folder.map(at -> at.resolve(PackageTree.MANIFEST))
-                .flatMap(StandingFile::read)
+                .flatMap(StandingFile::glance)
                 .flatMap(
                         bytes -> new JsonParser(Limits.standard()).parse(bytes) instanceof JsonReading.Parsed(Json root)
                                 ? Optional.of(root)
@@ -149,6 +157,7 @@ final class PackageRun {
     /** Whether there is nothing to look at. */
     private boolean work(PackageTarget target) {
         PackageWork work = new PackageWork(world, wish, target, lines);
+        pages.ifPresent(work::allow);
         if (wish.pins()) {
             work.pins(made(target));
         }
@@ -207,7 +216,7 @@ final class PackageRun {
             throw new OperatorFault(target.typed() + ": " + why);
         }
         return switch (target.place().files(PackageLimits.standard())) {
-            case FilesReading.Refused refused -> throw new OperatorFault(target.typed() + ": " + refused.why());
+            case FilesReading.Refused refused -> throw new OperatorFault(target.folder() + ": " + refused.why());
             case FilesReading.Opened opened ->
                 switch (PackageAssembler.assemble(opened.files(), Limits.standard())) {
                     case PackageDoc.Made made -> made;

@@ -3,7 +3,6 @@ package io.agentdoc.cli;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,6 +10,7 @@ import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -40,13 +40,19 @@ final class PackageStamps {
         read();
     }
 
-    /** Whether nothing of that folder changed since it last passed. */
-    boolean holds(String typed, Path folder) {
-        return look(folder).filter(stamp -> stamp.equals(stamps.get(typed))).isPresent();
+    /**
+     * Whether nothing of these changed since they last passed.
+     *
+     * @param places the package's folder or archive, and its document where that lies elsewhere
+     */
+    boolean holds(String typed, List<Path> places) {
+        return look(places).filter(stamp -> stamp.equals(stamps.get(typed))).isPresent();
     }
 
-    void passed(String typed, Path folder) {
-        look(folder).ifPresentOrElse(stamp -> stamps.put(typed, stamp), () -> stamps.remove(typed));
+    void passed(String typed, List<Path> places) {
+        look(places)
+                .filter(stamp -> typed.lines().count() == 1)
+                .ifPresentOrElse(stamp -> stamps.put(typed, stamp), () -> stamps.remove(typed));
     }
 
     void failed(String typed) {
@@ -67,28 +73,31 @@ final class PackageStamps {
                         .filter(line -> line.indexOf(' ') > 0)
                         .forEach(line -> stamps.put(
                                 line.substring(line.indexOf(' ') + 1), line.substring(0, line.indexOf(' '))));
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
+            } catch (IOException unreadable) {
+                stamps.clear();
             }
         }
     }
 
-    private Optional<String> look(Path folder) {
+    /** Nothing where a file is too new or cannot be looked at, so that what is worked on again says why. */
+    private Optional<String> look(List<Path> places) {
         TreeSet<String> lines = new TreeSet<>();
         boolean[] lately = {false};
         try {
-            Files.walkFileTree(folder, new SimpleFileVisitor<>() {
-                @Override
-                public FileVisitResult visitFile(Path path, BasicFileAttributes attributes) {
-                    Instant changed = attributes.lastModifiedTime().toInstant();
-                    lately[0] |= changed.isAfter(now.minus(COARSE));
-                    lines.add(folder.relativize(path) + " " + attributes.size() + " " + changed + " "
-                            + attributes.fileKey() + " " + attributes.isRegularFile());
-                    return FileVisitResult.CONTINUE;
-                }
-            });
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+            for (Path place : places) {
+                Files.walkFileTree(place, new SimpleFileVisitor<>() {
+                    @Override
+                    public FileVisitResult visitFile(Path path, BasicFileAttributes attributes) {
+                        Instant changed = attributes.lastModifiedTime().toInstant();
+                        lately[0] |= changed.isAfter(now.minus(COARSE));
+                        lines.add(path + " " + attributes.size() + " " + changed + " " + attributes.fileKey() + " "
+                                + attributes.isRegularFile());
+                        return FileVisitResult.CONTINUE;
+                    }
+                });
+            }
+        } catch (IOException unseen) {
+            return Optional.empty();
         }
         return lately[0]
                 ? Optional.empty()

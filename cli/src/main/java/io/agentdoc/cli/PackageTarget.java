@@ -28,6 +28,13 @@ record PackageTarget(String typed, String within, PackagePlace place) {
         };
     }
 
+    /** The package itself as a user finds it. */
+    String folder() {
+        return place instanceof PackagePlace.Repository repository
+                ? inside(repository.manifest().packageFolder())
+                : typed;
+    }
+
     private String inside(String file) {
         return typed.equals(".") ? file : typed + (typed.endsWith("/") ? "" : "/") + file;
     }

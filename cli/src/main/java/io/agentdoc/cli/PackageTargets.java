@@ -1,6 +1,7 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.repository.PackagePlace;
 import io.agentdoc.assembler.repository.RepositoryManifest;
@@ -16,6 +17,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Finds the packages at a path: the one that it is, or all that lie below it, by name. */
@@ -28,12 +30,12 @@ final class PackageTargets {
     private final World world;
     private final Path typed;
     private final Path root;
-    private final boolean hasOut;
+    private final Optional<Path> out;
 
-    /** @param hasOut whether it is said where documents go */
-    PackageTargets(World world, Path typed, boolean hasOut) {
+    /** @param out where documents go, as it was typed */
+    PackageTargets(World world, Path typed, Optional<Path> out) {
         this.world = world;
-        this.hasOut = hasOut;
+        this.out = out;
         this.typed = typed;
         this.root = world.path(typed);
     }
@@ -70,32 +72,30 @@ final class PackageTargets {
     }
 
     private List<PackageTarget> below(String name, PackagePlace.Refused refused) {
-        if (!hasOut && isOne(root.resolve("package"))) {
-            String prefix = name.equals(".") ? "" : name + "/";
-            throw new OperatorFault(name + " has a package and no " + RepositoryManifest.FILE
-                    + ", which says where its document goes; " + Shell.program(world) + " init " + Shell.quoted(name)
-                    + " --repository writes one, or type " + Shell.program(world) + " package "
-                    + Shell.quoted(prefix + "package")
-                    + " -o FILE.");
-        }
-        List<PackageTarget> targets = folders().stream()
-                .map(folder -> target(name, folder))
+        List<PackageTarget> targets = folders(name).stream()
                 .sorted(Comparator.comparing(PackageTarget::typed))
                 .toList();
+        if (targets.size() == 1 && targets.getFirst().within().equals("package/") && isOne(root.resolve("package"))) {
+            throw new OperatorFault(name + " has a package and no " + RepositoryManifest.FILE
+                    + ", which says where its document goes; " + Shell.program(world) + " init " + Shell.path(name)
+                    + " --repository writes one, or type " + Shell.program(world) + " package "
+                    + Shell.path(targets.getFirst().typed()) + " -o "
+                    + out.map(file -> Shell.path(file.toString())).orElse("FILE") + ".");
+        }
         if (targets.isEmpty()) {
             throw new OperatorFault(name + ": " + refused.why() + ", and no folder below it has one");
         }
         return targets;
     }
 
-    private PackageTarget target(String name, Path folder) {
+    private PackageTarget target(String name, Path folder, PackagePlace place) {
         String within = root.relativize(folder).toString().replace('\\', '/');
-        return new PackageTarget(
-                name.equals(".") ? within : name + "/" + within, within + "/", PackagePlace.of(folder));
+        return new PackageTarget(name.equals(".") ? within : name + "/" + within, within + "/", place);
     }
 
-    private List<Path> folders() {
-        List<Path> found = new ArrayList<>();
+    /** Those that are packages, and those of which nobody can say whether they hold any. */
+    private List<PackageTarget> folders(String name) {
+        List<PackageTarget> found = new ArrayList<>();
         try {
             Files.walkFileTree(root, Set.of(), DEEPEST, new SimpleFileVisitor<>() {
                 @Override
@@ -104,8 +104,20 @@ final class PackageTargets {
                         return FileVisitResult.SKIP_SUBTREE;
                     }
                     if (isOne(folder)) {
-                        found.add(folder);
+                        found.add(target(name, folder, PackagePlace.of(folder)));
                         return FileVisitResult.SKIP_SUBTREE;
+                    }
+                    return FileVisitResult.CONTINUE;
+                }
+
+                @Override
+                public FileVisitResult visitFileFailed(Path folder, IOException fault) throws IOException {
+                    if (folder.equals(root)) {
+                        throw fault;
+                    }
+                    if (!isPassedOver(folder)) {
+                        String why = "the folder cannot be read: " + DiskFault.why(fault);
+                        found.add(target(name, folder, new PackagePlace.Refused(why)));
                     }
                     return FileVisitResult.CONTINUE;
                 }

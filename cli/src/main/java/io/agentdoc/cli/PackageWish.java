@@ -23,6 +23,12 @@ record PackageWish(
         return check || out.isPresent() || (!views && !pins && !pageAlone);
     }
 
+    /** The file that -o means for a package: of several each has its own in that folder. */
+    Optional<Path> outOf(PackageTarget target) {
+        String name = target.within().replaceAll("/$", "");
+        return out.map(typed -> name.isEmpty() ? typed : typed.resolve(name + ".json"));
+    }
+
     boolean writes() {
         return !check && !dryRun;
     }

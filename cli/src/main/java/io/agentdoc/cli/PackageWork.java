@@ -45,7 +45,7 @@ final class PackageWork {
         this.wish = wish;
         this.target = target;
         this.lines = lines;
-        this.mend = new Mend(world, target, outFile());
+        this.mend = new Mend(world, target, wish.outOf(target));
     }
 
     void pins(PackageDoc.Made made) {
@@ -80,6 +80,10 @@ final class PackageWork {
         }
         Path path = documentPath();
         String name = documentName(path);
+        if (wish.out().isPresent() && !wish.check() && NewFile.isDevice(path)) {
+            write(path, made.bytes(), wish.out().get().toString());
+            return true;
+        }
         file = Optional.of(name);
         Comparison comparison = new DocComparison(made, name, target.packagePath()).with(read(path, name));
         if (wish.check()) {
@@ -98,12 +102,16 @@ final class PackageWork {
         return true;
     }
 
+    /** Refuses a page in the package, before anything is written. */
+    void allow(PackagePages pages) {
+        refuseInside(
+                world.path(Path.of(pages.name(target))),
+                "--page " + wish.page().map(Path::toString).orElse(""));
+    }
+
     /** Writes the page, and says where. */
     String page(PackageDoc.Made made, PackagePages pages) {
         String name = pages.name(target);
-        refuseInside(
-                world.path(Path.of(name)),
-                "--page " + wish.page().map(Path::toString).orElse(""));
         if (wish.writes()) {
             pages.write(target, made.bytes());
             lines.wrote(name);
@@ -126,9 +134,7 @@ final class PackageWork {
     /** Prints the findings and, where something is to be mended, the command that does it. */
     void tell(PackageDoc.Made made) {
         findings(made).forEach(lines::finding);
-        if (!(target.place() instanceof PackagePlace.Packed)) {
-            mend.pins(made);
-        }
+        mend.pins(made);
         mend.command().ifPresent(lines::mend);
     }
 
@@ -249,7 +255,7 @@ final class PackageWork {
         boolean several = !target.within().isEmpty();
         if (wish.out().isPresent()) {
             Path out = world.path(wish.out().get());
-            Path file = several ? world.path(outFile().orElseThrow()) : out;
+            Path file = several ? world.path(wish.outOf(target).orElseThrow()) : out;
             refuseInside(file, "-o " + wish.out().get());
             if (Files.isDirectory(file)) {
                 throw new OperatorFault("-o " + wish.out().get() + " is a folder; name a file in it, such as -o "
@@ -268,12 +274,6 @@ final class PackageWork {
                 + (several ? " FOLDER" : " FILE"));
     }
 
-    /** The file that -o means for this package: of several each has its own in that folder. */
-    private Optional<Path> outFile() {
-        String name = target.within().isEmpty() ? "" : target.within().replaceAll("/$", "") + ".json";
-        return wish.out().map(out -> name.isEmpty() ? out : out.resolve(name));
-    }
-
     private String documentName(Path path) {
         return wish.out().isEmpty() && target.place() instanceof PackagePlace.Repository repository
                 ? target.within() + repository.manifest().agentdoc()
@@ -286,6 +286,9 @@ final class PackageWork {
 
     /** The published document; nothing where there is none. */
     private static Optional<Bytes> read(Path path, String name) {
+        if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)) {
+            throw new OperatorFault(name + " is no regular file; take it away or name another place.");
+        }
         try (InputStream in = Files.newInputStream(path)) {
             byte[] bytes = in.readNBytes(MOST_BYTES + 1);
             if (bytes.length > MOST_BYTES) {

@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
@@ -39,12 +40,18 @@ final class Program implements Ending {
     @Spec
     CommandSpec spec = CommandSpec.create();
 
-    /** Only the command that is asked for is made, for making one takes time; all of them where none is. */
+    private static final Set<List<String>> OWN_HELP = Set.of(List.of("--help"), List.of("-h"));
+
+    /**
+     * Only the command that is asked for is made, for making one takes time; all of them where none is. The program's own
+     * help only lists them.
+     */
     static CommandLine commandLine(World world, List<String> arguments) {
         CommandLine root = new CommandLine(new Program());
         Optional<Commands> asked = arguments.stream().findFirst().flatMap(Commands::named);
         for (Commands command : asked.map(List::of).orElse(List.of(Commands.values()))) {
-            root.addSubcommand(command.toString(), command.make(world));
+            root.addSubcommand(
+                    command.toString(), OWN_HELP.contains(arguments) ? command.listed() : command.make(world));
         }
         root.setOut(new PrintWriter(world.out(), true, StandardCharsets.UTF_8));
         root.setErr(new PrintWriter(world.err(), true, StandardCharsets.UTF_8));

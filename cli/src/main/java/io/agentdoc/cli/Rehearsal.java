@@ -28,6 +28,7 @@ final class Rehearsal {
         String card = "card=a2a-card:" + example.resolve("sources/agent-card.json");
         String descriptor = "descriptor=agent-descriptor:" + example.resolve("sources/descriptor.json");
         return List.of(
+                List.of(), // names no command, so that every one is made
                 List.of("--help"),
                 List.of("assemble", "--help"),
                 List.of("keygen", "-o", "key.pem"),

@@ -5,6 +5,7 @@ import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.value.Bytes;
 import java.util.List;
+import java.util.regex.Pattern;
 
 /** The files that an agent repository has beside its package, as {@code agentdoc init} writes them. */
 final class RepositoryFiles {
@@ -19,6 +20,8 @@ final class RepositoryFiles {
     /** What a configuration of hooks has that has this one already. */
     static final String HOOK_ID = "id: agentdoc";
 
+    private static final Pattern PLAIN = Pattern.compile("[\\p{L}\\p{N}_@%+=:,./-]+");
+
     private RepositoryFiles() {}
 
     /** A manifest that names the two required places and nothing else (13.3). */
@@ -32,7 +35,23 @@ final class RepositoryFiles {
 
     /** One line for the package and one for its document. */
     static List<String> attributes(RepositoryManifest manifest) {
-        return List.of(manifest.packageFolder() + "/** -text", manifest.agentdoc() + " -text");
+        return List.of(everyFileOf(manifest.packageFolder()), pattern(manifest.agentdoc()) + " -text");
+    }
+
+    /** The line of attributes for a whole folder. */
+    static String everyFileOf(String folder) {
+        String pattern = pattern(folder);
+        return (pattern.startsWith("\"") ? pattern.substring(0, pattern.length() - 1) + "/**\"" : pattern + "/**")
+                + " -text";
+    }
+
+    /** A path as a pattern that means it alone; in quotes, as C writes them, where a blank or a sign would end or change it. */
+    private static String pattern(String path) {
+        if (PLAIN.matcher(path).matches()) {
+            return path;
+        }
+        String literal = path.replaceAll("[\\\\*?\\[]", "\\\\$0").replaceFirst("^[!#]", "\\\\$0");
+        return "\"" + literal.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
     }
 
     /** Those of the lines that a file of attributes has not. */

@@ -115,6 +115,11 @@ final class RepositorySetup {
                 default -> throw new OperatorFault(RepositoryManifest.FILE + " is no manifest of a repository.");
             };
         }
+        for (Path at : List.of(root, root.resolve(PACKAGE))) {
+            if (Files.isDirectory(at) && !Files.isExecutable(at)) {
+                throw new OperatorFault(at + ": " + PackagePlace.UNREADABLE);
+            }
+        }
         if (!there(PACKAGE + "/" + PackageTree.MANIFEST)) {
             throw new OperatorFault("There is no " + PACKAGE + "/" + PackageTree.MANIFEST
                     + "; put the package there first, for no agent's facts are written here.");
@@ -162,7 +167,7 @@ final class RepositorySetup {
             write(file, Bytes.utf8(text));
             return;
         }
-        boolean does = StandingFile.read(root.resolve(file))
+        boolean does = StandingFile.glance(root.resolve(file))
                 .filter(bytes -> bytes.display().contains(sign))
                 .isPresent();
         if (does) {

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /**
  * Begins a site: what is missing is written and what is there stays as it is, the configuration last, so that one that is
@@ -33,9 +34,9 @@ final class SiteSetup {
         Bytes configuration = files.configuration();
         String name = ConfigurationFile.NAME;
         if (first.there(name) && !first.isAsWritten(name, configuration)) {
-            throw new OperatorFault(
-                    name + " is there already; it stays as it is, and nothing was written. Type agentdoc build "
-                            + typed.resolve(name) + ", or name an empty folder: agentdoc init DIR " + option() + ".");
+            throw new OperatorFault(name + " is there already; it stays as it is, and nothing was written. Type "
+                    + Shell.command(world, List.of("build", typed.resolve(name).toString()))
+                    + ", or name an empty folder: " + Shell.program(world) + " init DIR " + option() + ".");
         }
         first.addLines(SiteFiles.IGNORED, SiteFiles.ignored());
         key();
@@ -87,8 +88,9 @@ final class SiteSetup {
         if (!world.path(typed).equals(world.path(Path.of("")))) {
             terminal.note("  cd " + typed);
         }
-        terminal.note("  agentdoc build      # the sample, without a network");
-        terminal.note("  agentdoc serve      # prints the address to open; Ctrl-C ends it");
+        String program = Shell.program(world, typed);
+        terminal.note("  " + program + " build      # the sample, without a network");
+        terminal.note("  " + program + " serve      # prints the address to open; Ctrl-C ends it");
         terminal.note("Then put yours in its place where " + ConfigurationFile.NAME + " says YOURS, and build again.");
         terminal.note(SiteFiles.KEY_NOTE + " says how the key is kept, and " + SiteFiles.WORKFLOW
                 + " how all of it is published on GitHub Pages.");

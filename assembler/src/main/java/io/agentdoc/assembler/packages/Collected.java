@@ -32,11 +32,13 @@ final class Collected {
     }
 
     /** Makes room for a file of that many bytes. */
-    void reserve(long size) throws Refusal {
+    void reserve(String name, long size) throws Refusal {
         total += size;
         if (total > limits.maxTotalBytes()) {
             throw new Refusal(
-                    Fault.TOO_LARGE, "its files have more than " + limits.maxTotalBytes() + " bytes together");
+                    Fault.TOO_LARGE,
+                    "its files have more than " + limits.maxTotalBytes() + " bytes together, of which "
+                            + Quoted.name(name) + " has " + size);
         }
     }
 

@@ -77,7 +77,7 @@ final class Folder {
             }
         } else if (attributes.isRegularFile()) {
             collected.file(name);
-            collected.reserve(attributes.size());
+            collected.reserve(name, attributes.size());
             Bytes bytes = bounded(path, (int) attributes.size(), LinkOption.NOFOLLOW_LINKS);
             collected.put(name, bytes);
         } else {

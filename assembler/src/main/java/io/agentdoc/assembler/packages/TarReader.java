@@ -57,7 +57,7 @@ final class TarReader {
         boolean folder = header.type() == '5' || name.endsWith("/") || name.isEmpty();
         if (!folder) {
             collected.file(name);
-            collected.reserve(header.size());
+            collected.reserve(name, header.size());
             collected.put(name, Bytes.own(data(header.size())));
             return;
         }

@@ -52,7 +52,7 @@ final class ZipReader {
     private void sizes(List<ZipEntry> entries, Collected collected) throws Refusal {
         long total = 0;
         for (ZipEntry entry : entries) {
-            collected.reserve(entry.size());
+            collected.reserve(entry.name().text(), entry.size());
             total += entry.size();
         }
         if (limits.isBomb(total, archive.size())) {

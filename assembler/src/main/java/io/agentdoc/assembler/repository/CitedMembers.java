@@ -27,8 +27,12 @@ final class CitedMembers {
 
     private CitedMembers() {}
 
-    /** A value, and the place of it in its source, where the document still knows. */
-    record Cited(String value, Optional<Citation.At> at) {}
+    /** A value, and its place in its source or, of a document read back, the sources that may have said it. */
+    record Cited(String value, Optional<Citation> citation) {
+        Optional<Citation.At> at() {
+            return citation.filter(Citation.At.class::isInstance).map(Citation.At.class::cast);
+        }
+    }
 
     static Map<MemberPath, Cited> of(Sections sections) {
         CitedMembers all = new CitedMembers();
@@ -67,7 +71,7 @@ final class CitedMembers {
     }
 
     /** What is quoted whole is still told apart by its members, each at its own place in the source. */
-    private void verbatim(MemberPath path, Node node, Optional<Citation.At> at) {
+    private void verbatim(MemberPath path, Node node, Optional<Citation> at) {
         if (node.members().isEmpty() && node.elements().isEmpty()) {
             members.put(path, new Cited(node.text().orElseGet(() -> canonical(node.value())), at));
             return;
@@ -81,19 +85,21 @@ final class CitedMembers {
         }
     }
 
-    private static Optional<Citation.At> below(Optional<Citation.At> at, Node child) {
+    private static Optional<Citation> below(Optional<Citation> at, Node child) {
         String token = child.at().tokens().getLast();
-        return at.map(place -> new Citation.At(place.source(), place.pointer().child(token)));
+        return at.map(citation -> switch (citation) {
+            case Citation.At place ->
+                new Citation.At(place.source(), place.pointer().child(token));
+            case Citation.Among among -> among;
+        });
     }
 
     private void put(MemberPath path, String value, Stated<?> stated) {
         members.put(path, new Cited(value, place(stated)));
     }
 
-    private static Optional<Citation.At> place(Stated<?> stated) {
-        return stated instanceof Stated.Said<?> said && said.citation() instanceof Citation.At place
-                ? Optional.of(place)
-                : Optional.empty();
+    private static Optional<Citation> place(Stated<?> stated) {
+        return stated instanceof Stated.Said<?> said ? Optional.of(said.citation()) : Optional.empty();
     }
 
     private static String canonical(Json json) {

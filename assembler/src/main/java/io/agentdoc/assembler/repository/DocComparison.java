@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Compares a repository's published package AgentDoc with the one that its package gives (13.4 rule 3).
@@ -98,7 +99,9 @@ public final class DocComparison {
                         path.toString(),
                         before.map(CitedMembers.Cited::value),
                         now.map(CitedMembers.Cited::value),
-                        now.flatMap(CitedMembers.Cited::at).map(this::place)));
+                        now.isPresent()
+                                ? now.flatMap(CitedMembers.Cited::at).map(this::place)
+                                : before.flatMap(CitedMembers.Cited::citation).map(this::files)));
             }
         }
         changes.addAll(disagreements(old.disagreements()));
@@ -122,8 +125,12 @@ public final class DocComparison {
                         member,
                         was,
                         is,
-                        is.map(value -> place(new Citation.At(
-                                PackageAssembler.PACKAGE, JsonPointer.root().child(inManifest))))));
+                        Optional.of(
+                                is.isPresent()
+                                        ? place(new Citation.At(
+                                                PackageAssembler.PACKAGE,
+                                                JsonPointer.root().child(inManifest)))
+                                        : file(PackageAssembler.PACKAGE.text()))));
     }
 
     /** Where the manifest and the Descriptor have come to say different things, or ceased to. */
@@ -164,6 +171,14 @@ public final class DocComparison {
                 .map(span -> ", line " + span.line())
                 .orElse("");
         return file(source) + "#" + at.pointer() + line;
+    }
+
+    /** The files that may have said what is gone. */
+    private String files(Citation citation) {
+        return citation.sources().stream()
+                .map(source -> file(source.text()))
+                .distinct()
+                .collect(Collectors.joining(" or "));
     }
 
     private Optional<Change> digest(Source old) {

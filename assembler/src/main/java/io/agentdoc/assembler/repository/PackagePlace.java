@@ -13,6 +13,8 @@ import java.util.Optional;
 
 /** What a path holds: an agent repository, a bare package, or a package in an archive (13.2, 12.2). */
 public sealed interface PackagePlace {
+    /** What is wrong with a folder that we may not look into, of which nobody can say what it lacks. */
+    String UNREADABLE = "the folder cannot be read: permission denied";
 
     /** A folder with {@code agent-repo.json}; the published document lies where that says. */
     record Repository(Path root, RepositoryManifest manifest, Path packageFolder, Path agentdoc)
@@ -33,6 +35,9 @@ public sealed interface PackagePlace {
         }
         if (!Files.isDirectory(path)) {
             return new Refused("there is no such file or folder");
+        }
+        if (!Files.isReadable(path) || !Files.isExecutable(path)) {
+            return new Refused(UNREADABLE);
         }
         if (Files.exists(path.resolve(RepositoryManifest.FILE), LinkOption.NOFOLLOW_LINKS)) {
             return repository(path);

@@ -65,6 +65,6 @@ public sealed interface Pins {
     }
 
     private static JsonPointer pointer(String member) {
-        return new JsonPointer(List.of("extensions", "net.agentdoc.package", member, "sha256"));
+        return JsonPointer.of(List.of("extensions", "net.agentdoc.package", member, "sha256"));
     }
 }

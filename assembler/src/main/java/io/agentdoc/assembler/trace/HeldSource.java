@@ -34,7 +34,7 @@ record HeldSource(Json root, Bytes bytes, Optional<PackageFiles> files) {
         boolean inside = files.isPresent() && !tokens.isEmpty();
         Bytes within =
                 inside ? files.flatMap(all -> all.bytes(tokens.getFirst())).orElse(Bytes.empty()) : bytes;
-        JsonPointer place = inside ? new JsonPointer(tokens.subList(1, tokens.size())) : pointer;
+        JsonPointer place = inside ? JsonPointer.of(tokens.subList(1, tokens.size())) : pointer;
         Optional<JsonLocator.Span> span = JsonLocator.locate(within, place);
         String shown = span.map(at -> within.slice(at.startOffset(), Math.min(at.endOffset(), at.startOffset() + SHOWN))
                         .display())

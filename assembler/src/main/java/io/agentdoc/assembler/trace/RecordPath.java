@@ -16,6 +16,6 @@ final class RecordPath {
         if (listed) {
             steps.set(2, new MemberPath.Step.Element("0"));
         }
-        return new MemberPath(steps);
+        return MemberPath.of(steps);
     }
 }

@@ -12,6 +12,7 @@ import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.model.Part;
 import io.agentdoc.document.model.Refusal;
 import io.agentdoc.document.model.Refuses;
+import io.agentdoc.document.model.Sells;
 import io.agentdoc.document.stated.Citation;
 import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.JsonPointer;
@@ -34,7 +35,11 @@ record SourcePlace(Node source, Reading reading) {
      * @param statement what the refusal says that the path leads into, where it leads into one
      */
     Optional<JsonPointer> of(MemberPath path, Optional<Json> shown, Optional<Json> statement) {
-        return said(path).or(() -> onSet(path)).or(() -> line(path, statement)).map(pointer -> nearest(pointer, shown));
+        return said(path)
+                .or(() -> onSet(path))
+                .or(() -> priced(path))
+                .or(() -> line(path, statement))
+                .map(pointer -> nearest(pointer, shown));
     }
 
     private Optional<JsonPointer> said(MemberPath path) {
@@ -54,6 +59,21 @@ record SourcePlace(Node source, Reading reading) {
                         .flatMap(part ->
                                 member(part, EvaluatedAgainst.SHAPE.members(), steps.subList(5, steps.size())).stream())
                         .findFirst()
+                : Optional.empty();
+    }
+
+    /** A price of the whole agent is every offering's that has none of its own, and stands at none of them (7.6). */
+    private Optional<JsonPointer> priced(MemberPath path) {
+        List<MemberPath.Step> steps = path.steps();
+        boolean ofAnOffering = path.section().equals("sells")
+                && steps.size() > 3
+                && names(steps.get(1), Sells.OFFERINGS)
+                && steps.get(2) instanceof MemberPath.Step.Element;
+        return ofAnOffering && reading.evidence() instanceof Evidence.Priced priced
+                ? member(
+                        new Offering(priced.skus().price(((MemberPath.Step.Element) steps.get(2)).key())),
+                        Offering.SHAPE.members(),
+                        steps.subList(3, steps.size()))
                 : Optional.empty();
     }
 
@@ -115,7 +135,7 @@ record SourcePlace(Node source, Reading reading) {
 
     private Node around(JsonPointer pointer) {
         List<String> tokens = pointer.tokens();
-        return source.find(pointer).orElseGet(() -> around(new JsonPointer(tokens.subList(0, tokens.size() - 1))));
+        return source.find(pointer).orElseGet(() -> around(JsonPointer.of(tokens.subList(0, tokens.size() - 1))));
     }
 
     private static Optional<JsonPointer> within(Node node, Json value) {

@@ -102,7 +102,7 @@ public final class Tracer {
     /** What the element says that the path leads into, where it leads into one of a list of a section. */
     private static Optional<Json> statement(AgentDoc doc, MemberPath path) {
         return path.steps().size() > 3
-                ? value(doc, new MemberPath(path.steps().subList(0, 3)).member(Refusal.STATEMENT.name()))
+                ? value(doc, MemberPath.of(path.steps().subList(0, 3)).member(Refusal.STATEMENT.name()))
                 : Optional.empty();
     }
 

@@ -15,6 +15,9 @@ import io.agentdoc.assembler.fixture.Spoken;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonArray;
+import io.agentdoc.document.json.JsonNull;
+import io.agentdoc.document.json.JsonNumber;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.json.JsonText;
@@ -108,6 +111,38 @@ class HostileMembersTest {
 
         assertTrue(documents > 0, "a document of this kind");
         assertEquals(List.of(), faults);
+    }
+
+    /** A list of which one entry is nothing that could stand there: it says no more than before, and never something else. */
+    @ParameterizedTest
+    @EnumSource(KnownKind.class)
+    void a_list_that_can_be_read_by_half_says_no_more_than_its_readable_half(KnownKind kind) {
+        Set<String> tried = new HashSet<>();
+        for (Assembling agent : agents()) {
+            for (Map.Entry<String, Json> source : agent.trees().entrySet()) {
+                if (agent.kind(source.getKey()).known().equals(Optional.of(kind))) {
+                    halve(kind, source.getValue(), tried);
+                }
+            }
+        }
+        assertEquals(List.of(), faults);
+    }
+
+    private void halve(KnownKind kind, Json document, Set<String> tried) {
+        Reading whole = read(kind, document);
+        for (JsonPointer place : Hostile.places(document)) {
+            if (Node.root(document).find(place).orElseThrow().value() instanceof JsonArray list
+                    && tried.add(collapsed(place))) {
+                for (Json odd : List.of(new JsonNumber("7"), JsonNull.NULL, JsonObject.empty(), JsonArray.empty())) {
+                    List<Json> half = new ArrayList<>(list.elements());
+                    half.add(odd);
+                    Json hurt = Hostile.with(document, place, Optional.of(new JsonArray(half)));
+                    judge(kind + " " + collapsed(place) + " ends in " + odd, whole, read(kind, hurt), hurt).stream()
+                            .filter(fault -> !fault.startsWith("UNSAID"))
+                            .forEach(faults::add);
+                }
+            }
+        }
     }
 
     /** A credential in the middle of a sentence, in every text of every kind: it is never carried on (6.10). */

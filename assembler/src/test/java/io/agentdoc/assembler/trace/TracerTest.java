@@ -76,6 +76,19 @@ class TracerTest {
     }
 
     @Test
+    void a_price_of_the_whole_agent_leads_to_the_sku_that_says_it() {
+        Assembling sources = Assembling.from()
+                .url("card", "a2a-card", "https://a.example/card", Documents.parse("""
+                        {"name": "A", "skills": [{"id": "s"}]}"""))
+                .url("prices", "commonagent:price", "https://a.example/prices", Documents.parse("""
+                        {"skus": [{"sku": "all", "covers": {"agent": true},
+                                   "price": {"model": "flat", "amount_micro": 2000000, "currency": "EUR"}}]}"""));
+
+        assertEquals("/skus/0/price", at(sources, "sells.offerings[s].price"));
+        assertEquals("/skus/0/price/currency", at(sources, "sells.offerings[s].price_terms.currency"));
+    }
+
+    @Test
     void what_a_reader_put_together_leads_to_the_place_of_each_part() {
         Assembling card = Assembling.from().url("card", "a2a-card", "https://a.example/card", Documents.parse("""
                 {"name": "A", "defaultInputModes": ["text/plain", "image/png"], "skills": [{"id": "s"}],

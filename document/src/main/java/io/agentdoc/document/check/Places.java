@@ -21,7 +21,7 @@ public final class Places {
 
     private Optional<Spot> nearest(MemberPath path) {
         for (int length = path.steps().size(); length > 0; length--) {
-            Optional<Spot> found = document.find(new MemberPath(path.steps().subList(0, length)));
+            Optional<Spot> found = document.find(MemberPath.of(path.steps().subList(0, length)));
             if (found.isPresent()) {
                 return found;
             }

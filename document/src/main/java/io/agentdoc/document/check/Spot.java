@@ -40,7 +40,7 @@ record Spot(MemberPath path, Node node) {
 
     /** The last step of the path. */
     String name() {
-        return switch (path.steps().getLast()) {
+        return switch (path.last()) {
             case MemberPath.Step.Member member -> member.name();
             case MemberPath.Step.Element element -> element.key();
         };

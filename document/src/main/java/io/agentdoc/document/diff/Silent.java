@@ -31,6 +31,6 @@ final class Silent {
     /** The path and those that it stands below. */
     static Stream<MemberPath> above(MemberPath path) {
         return IntStream.rangeClosed(1, path.steps().size())
-                .mapToObj(length -> new MemberPath(path.steps().subList(0, length)));
+                .mapToObj(length -> MemberPath.of(path.steps().subList(0, length)));
     }
 }

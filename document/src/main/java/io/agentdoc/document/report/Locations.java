@@ -52,6 +52,6 @@ public final class Locations {
         int length = pointer.tokens().size();
         return span.isPresent() || length == 0
                 ? span
-                : nearest(new JsonPointer(pointer.tokens().subList(0, length - 1)));
+                : nearest(JsonPointer.of(pointer.tokens().subList(0, length - 1)));
     }
 }

@@ -22,7 +22,7 @@ final class MemberPathParser {
             }
             steps.add(step.get());
         }
-        return steps.isEmpty() ? Optional.empty() : Optional.of(new MemberPath(steps));
+        return steps.isEmpty() ? Optional.empty() : Optional.of(MemberPath.of(steps));
     }
 
     private Optional<MemberPath.Step> member(List<MemberPath.Step> before) {

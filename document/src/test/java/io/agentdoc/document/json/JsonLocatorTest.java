@@ -111,6 +111,6 @@ class JsonLocatorTest {
     }
 
     private static JsonPointer at(String... tokens) {
-        return new JsonPointer(List.of(tokens));
+        return JsonPointer.of(List.of(tokens));
     }
 }

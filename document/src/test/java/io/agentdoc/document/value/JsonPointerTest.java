@@ -16,7 +16,8 @@ class JsonPointerTest {
     void a_pointer_is_spelled_as_rfc_6901_has_it() {
         assertEquals("", JsonPointer.root().toString());
         assertEquals("/offerings/0/price", PRICE.toString());
-        assertEquals("/a~1b/~0/~01/", new JsonPointer(List.of("a/b", "~", "~1", "")).toString());
+        assertEquals(
+                "/a~1b/~0/~01/", JsonPointer.of(List.of("a/b", "~", "~1", "")).toString());
     }
 
     @Test

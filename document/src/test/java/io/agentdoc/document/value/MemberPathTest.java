@@ -72,8 +72,8 @@ class MemberPathTest {
 
     @Test
     void a_path_begins_with_a_member() {
-        assertThrows(IllegalArgumentException.class, () -> new MemberPath(List.of()));
-        assertThrows(IllegalArgumentException.class, () -> new MemberPath(List.of(new MemberPath.Step.Element("x"))));
+        assertThrows(IllegalArgumentException.class, () -> MemberPath.of(List.of()));
+        assertThrows(IllegalArgumentException.class, () -> MemberPath.of(List.of(new MemberPath.Step.Element("x"))));
     }
 
     @Test

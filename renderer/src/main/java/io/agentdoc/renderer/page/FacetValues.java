@@ -72,6 +72,10 @@ final class FacetValues {
                 sections.handling().get(Handling.PROMISES).carried().stream()
                         .flatMap(promises -> new Node(promises, JsonPointer.root()).members().stream())
                         .map(Node.Entry::name);
+            case COMPLIANCE ->
+                sections.handling().get(Handling.COMPLIANCE).carried().stream()
+                        .flatMap(claims -> new Node(claims, JsonPointer.root()).elements().stream())
+                        .flatMap(claim -> one(claim.text("standard").or(claim::text)));
             case SOURCE -> doc.sources().stream().map(source -> source.kind().text());
         };
     }

@@ -48,7 +48,7 @@ final class AccessMapping {
                         this::sealing,
                         List.of(telling.say(Note.SEALING_COVERS)))
                 .list();
-        return new AccessPart(telling.marks(Froms.of(access)), before, door(access), after);
+        return new AccessPart(telling.from(access), before, door(access), after);
     }
 
     private Value sealing(Sealing sealing) {

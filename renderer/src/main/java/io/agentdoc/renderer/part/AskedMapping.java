@@ -47,7 +47,7 @@ final class AskedMapping {
         for (int i = 0; i < stated.size(); i++) {
             interfaces.add(one(stated.get(i), at.member("interfaces").element(keys.get(i))));
         }
-        return new AskedPart(telling.marks(Froms.of(asked)), interfaces, rows(asked, stated));
+        return new AskedPart(telling.from(asked), interfaces, rows(asked, stated));
     }
 
     private List<Row> rows(Asked asked, List<Interface> interfaces) {

@@ -54,7 +54,7 @@ final class ConfigsMapping {
         if (!settings.isEmpty() && !configs.get(Configs.REPLAY).isStated()) {
             rows.add(noReplay(configs));
         }
-        return new ConfigsPart(telling.marks(Froms.of(configs)), entries, rows.list());
+        return new ConfigsPart(telling.from(configs), entries, rows.list());
     }
 
     /** That a saved step cannot be replayed is what the absence of the member means (5.8). */

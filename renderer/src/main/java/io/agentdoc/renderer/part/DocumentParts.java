@@ -23,7 +23,7 @@ public final class DocumentParts {
     private final Json tree;
 
     public DocumentParts(AgentDoc doc, Json tree, Words words) {
-        this.telling = new Telling(doc, words);
+        this.telling = new Telling(doc, tree, words);
         this.tree = tree;
     }
 

@@ -1,9 +1,11 @@
 package io.agentdoc.renderer.part;
 
+import io.agentdoc.document.codec.Instants;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonNumber;
 import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.Handling;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.templates.part.HandlingPart;
@@ -45,10 +47,44 @@ final class HandlingMapping {
                         Optional.of(Silence.JURISDICTIONS),
                         Theirs::words,
                         Term.JURISDICTIONS__NONE)
-                .plains(Handling.COMPLIANCE, Label.COMPLIANCE, Optional.empty(), Term.COMPLIANCE__NONE)
+                .show(
+                        Handling.COMPLIANCE,
+                        Label.COMPLIANCE,
+                        Optional.empty(),
+                        this::claims,
+                        List.of(telling.say(Note.COMPLIANCE_CLAIMED)))
                 .plain(Handling.CLAUSE_GRADES, Label.CLAUSE_GRADES)
                 .list();
-        return new HandlingPart(telling.marks(Froms.of(handling)), telling.say(Note.SELF_DECLARED), rows);
+        return new HandlingPart(telling.from(handling), telling.say(Note.SELF_DECLARED), rows);
+    }
+
+    private Value claims(Json claims) {
+        if (!(claims instanceof JsonArray list)) {
+            return new Value.One(Theirs.words(Plain.text(claims)));
+        }
+        List<SafeHtml> words = list.elements().stream().map(this::claim).toList();
+        return words.isEmpty() ? new Value.One(telling.say(Term.COMPLIANCE__NONE)) : new Value.Many(words);
+    }
+
+    /** The token as it stands, its scope, and where its proof is said to be: shown, and asked of nobody. */
+    private SafeHtml claim(Json json) {
+        Node claim = Node.root(json);
+        Optional<String> standard = claim.text("standard");
+        if (standard.isEmpty()) {
+            return Theirs.words(Plain.text(json));
+        }
+        List<SafeHtml> words = new ArrayList<>(List.of(Theirs.code(standard.get())));
+        claim.text("scope").map(Theirs::words).ifPresent(words::add);
+        claim.member("attestation").ifPresent(proof -> {
+            proof.text("by").ifPresent(by -> words.add(telling.say(Note.COMPLIANCE_BY, Theirs.words(by))));
+            proof.text("url").map(Rows::link).ifPresent(words::add);
+            proof.text("expires_at").ifPresent(at -> words.add(telling.say(Note.COMPLIANCE_EXPIRES, moment(at))));
+        });
+        return telling.words().listed(words);
+    }
+
+    private SafeHtml moment(String at) {
+        return Instants.parse(at).map(telling.words()::moment).orElseGet(() -> Theirs.words(at));
     }
 
     private SafeHtml days(Json days) {

@@ -143,6 +143,6 @@ final class IdentityMapping {
     }
 
     private List<io.agentdoc.templates.part.SourceMark> from(io.agentdoc.document.model.Section section) {
-        return telling.marks(Froms.of(section));
+        return telling.from(section);
     }
 }

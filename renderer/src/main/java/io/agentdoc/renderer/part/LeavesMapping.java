@@ -42,7 +42,7 @@ final class LeavesMapping {
                     List.of(),
                     telling.told(leaves.get(Leaves.RECORDS))));
         }
-        return new LeavesPart(telling.marks(Froms.of(leaves)), rows);
+        return new LeavesPart(telling.from(leaves), rows);
     }
 
     private Row row(LeftRecord record, MemberPath at) {

@@ -25,9 +25,12 @@ import io.agentdoc.templates.words.Term;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** An offering's rows: what it costs, what it may touch, how it was tested, whether it can be tried. */
 final class OfferingRows {
+    private static final Set<String> LEVELS = Set.of("records_only", "on_change", "check_ins");
+
     private final Telling telling;
     private final Offering offering;
     private final MemberPath at;
@@ -47,13 +50,25 @@ final class OfferingRows {
             rows.words(Offering.DOES, Label.FOCUS).words(Offering.ROLE, Label.ROLE);
         }
         rows.words(Offering.PRICE, Label.PRICE, withoutPrice())
-                .plain(Offering.PRICE_TERMS, Label.PRICE_TERMS)
+                .show(
+                        Offering.PRICE_TERMS,
+                        Label.PRICE_TERMS,
+                        Optional.empty(),
+                        terms -> new Value.One(Theirs.words(Plain.text(terms))),
+                        priceNotes())
                 .code(Offering.ARRANGEMENT, Label.ARRANGEMENT)
                 .one(Offering.MINIMUM, Label.MINIMUM, most -> Numbers.shown(telling.words(), most));
         touching();
         tested();
         more();
         return rows.list();
+    }
+
+    private List<SafeHtml> priceNotes() {
+        return offering.get(Offering.PRICE_TERMS)
+                .carried()
+                .map(terms -> PriceNotes.of(telling.words(), terms))
+                .orElse(List.of());
     }
 
     /** Tiers, time and materials are no one price, and are still not silence about money. */
@@ -147,16 +162,29 @@ final class OfferingRows {
                     .plain(Offering.MODES, Label.MODES);
         }
         rows.show(Offering.NEEDS, Label.NEEDS, Optional.empty(), this::needs, List.of())
-                .plain(Offering.DELIVERS, Label.DELIVERS)
-                .show(
-                        Offering.REPORTING,
-                        Label.REPORTING,
-                        Optional.empty(),
-                        level -> new Value.One(telling.say(Term.REPORTING__LEVEL, Theirs.code(level))),
-                        List.of())
-                .plains(Offering.DELEGATION_SCOPES, Label.DELEGATION_SCOPES, Optional.empty(), Term.TOOLS__NONE)
+                .plain(Offering.DELIVERS, Label.DELIVERS);
+        reporting();
+        rows.plains(Offering.DELEGATION_SCOPES, Label.DELEGATION_SCOPES, Optional.empty(), Term.TOOLS__NONE)
                 .plain(Offering.CLAUSE_GRADES, Label.CLAUSE_GRADES);
         absenceWithAMeaning();
+    }
+
+    /** What it says of itself; a level that is none of the known ones is nothing that it said (6.9). */
+    private void reporting() {
+        boolean isUnreadable = offering.get(Offering.REPORTING)
+                .carried()
+                .filter(level -> !LEVELS.contains(level))
+                .isPresent();
+        if (isUnreadable) {
+            rows.silence("reporting", Label.REPORTING, Optional.empty());
+        } else {
+            rows.show(
+                    Offering.REPORTING,
+                    Label.REPORTING,
+                    Optional.empty(),
+                    level -> new Value.One(telling.say(Term.REPORTING__LEVEL, Theirs.code(level))),
+                    List.of());
+        }
     }
 
     /** A credential stands first and stands out: it is the need that costs most to get wrong (6.9). */

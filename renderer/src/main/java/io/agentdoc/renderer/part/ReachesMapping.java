@@ -50,7 +50,7 @@ final class ReachesMapping {
         }
         ceilings(rows);
         reaches.get(Reaches.TOOLS).carried().ifPresent(tools -> tools(tools, rows));
-        return new ReachesPart(telling.marks(Froms.of(reaches)), entries, rows.list());
+        return new ReachesPart(telling.from(reaches), entries, rows.list());
     }
 
     private EntryPart system(ReachedSystem system, MemberPath path) {

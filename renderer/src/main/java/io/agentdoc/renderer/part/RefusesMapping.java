@@ -44,7 +44,7 @@ final class RefusesMapping {
         var rows = new Rows(telling, refuses, at, SectionName.REFUSES)
                 .texts(Refuses.HANDS_OVER, Label.HANDS_OVER, Optional.empty(), Theirs::words, Term.HANDS_OVER__NONE)
                 .list();
-        return new RefusesPart(telling.marks(Froms.of(refuses)), parts, rows);
+        return new RefusesPart(telling.from(refuses), parts, rows);
     }
 
     private RefusalPart one(Refusal refusal, MemberPath path) {

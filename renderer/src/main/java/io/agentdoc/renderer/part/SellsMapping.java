@@ -39,7 +39,7 @@ final class SellsMapping {
             parts.add(new OfferingMapping(telling)
                     .part(offerings.get(i), at.member("offerings").element(keys.get(i))));
         }
-        return new SellsPart(telling.marks(Froms.of(sells)), rows(sells, offerings), parts, plans(sells));
+        return new SellsPart(telling.from(sells), rows(sells, offerings), parts, plans(sells));
     }
 
     private List<Row> rows(Sells sells, List<Offering> offerings) {

@@ -47,7 +47,7 @@ final class StandingMapping {
         entries(Standing.LISTINGS, Label.LISTINGS, Attestation.RECORD, records::attestation);
         entries(Standing.REPORTS, Label.REPORTS, Attestation.RECORD, records::attestation);
         entries(Standing.ATTESTATIONS, Label.ATTESTATIONS, Attestation.RECORD, records::attestation);
-        return new StandingPart(telling.marks(Froms.of(standing)), entries, rows());
+        return new StandingPart(telling.from(standing), entries, rows());
     }
 
     /** What is owed and silent; an empty list of records is silence too, since nobody states that nobody spoke. */

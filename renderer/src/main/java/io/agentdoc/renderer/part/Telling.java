@@ -1,8 +1,11 @@
 package io.agentdoc.renderer.part;
 
+import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.About;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.Interaction;
+import io.agentdoc.document.model.Section;
 import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.model.Source;
 import io.agentdoc.document.stated.Computed;
@@ -37,6 +40,7 @@ import java.util.TreeSet;
 final class Telling {
     private final AgentDoc doc;
     private final Words words;
+    private final Json tree;
     private final Map<SourceId, Source> sources = new HashMap<>();
     private final boolean byOperator;
     private final Set<String> silent = new HashSet<>();
@@ -44,8 +48,10 @@ final class Telling {
     private final Map<Set<SourceId>, List<Told>> told = new HashMap<>();
     private final Map<SectionName, List<SourceMark>> lookedIn = new EnumMap<>(SectionName.class);
 
-    Telling(AgentDoc doc, Words words) {
+    /** @param tree the document as it was read, with what an assembler wrote beyond the form of ours */
+    Telling(AgentDoc doc, Json tree, Words words) {
         this.doc = doc;
+        this.tree = tree;
         this.words = words;
         this.byOperator = doc.assembledByOperator().orElse(false);
         doc.sources().forEach(source -> sources.putIfAbsent(source.id(), source));
@@ -53,6 +59,22 @@ final class Telling {
 
     AgentDoc doc() {
         return doc;
+    }
+
+    /** The sources of a section: those that its document lists for it, and those that its members name (9.3). */
+    List<SourceMark> from(Section section) {
+        Set<SourceId> ids = new TreeSet<>(Froms.of(section));
+        Node.root(tree)
+                .member("sections")
+                .flatMap(all -> all.member(section.shape().name()))
+                .stream()
+                .flatMap(written -> written.member("from").stream())
+                .flatMap(from -> from.elements().stream())
+                .flatMap(id -> id.text().stream())
+                .map(SourceId::new)
+                .filter(sources::containsKey)
+                .forEach(ids::add);
+        return marks(ids);
     }
 
     Words words() {

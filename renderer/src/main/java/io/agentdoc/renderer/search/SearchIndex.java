@@ -12,18 +12,25 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /**
  * The index in files: terms in shards by a hash, agents as the lists show them in chunks, and a page of numbers that the
  * search reads first. Nothing in it orders agents by anything but their addresses.
  *
- * <p>A term is {@code =} and a whole name, {@code ~} and a word of a focus or a role, or a word of named work.
+ * <p>A term is {@code =} and a whole name, {@code ~} and a word of a focus or a role, or a word of named work. Its agents
+ * are steps, each from the agent before and the first from zero, which are shorter than numbers, and of which an agent
+ * that comes in between changes one.
  */
 public final class SearchIndex {
-    /** A first question reads one shard a word and the chunks of its first answers: some 150 KB at 100,000 agents. */
-    static final int SHARD_SIZE = 24 << 10;
+    /**
+     * A first question reads two shards a word, one for the whole name, and the chunks of its first answers: below 150 KB
+     * for two common words at 100,000 agents.
+     */
+    static final int SHARD_SIZE = 12 << 10;
 
-    static final int CHUNK = 8;
+    /** The agents that a question shows lie far apart, so that most of a chunk is read in vain. */
+    static final int CHUNK = 4;
     /** A word that more agents have than this finds too much to be a help, and would fill a shard by itself. */
     static final int MOST_OF_A_TERM = 4_000;
 
@@ -73,7 +80,7 @@ public final class SearchIndex {
     private int shards() {
         long size = 0;
         for (Map.Entry<String, List<Integer>> term : postings.entrySet()) {
-            size += term.getKey().length() + 6L + 6L * Math.min(term.getValue().size(), MOST_OF_A_TERM);
+            size += term.getKey().length() + 6L + length(term.getValue());
         }
         int shards = 1;
         while (size / shards > SHARD_SIZE) {
@@ -96,7 +103,20 @@ public final class SearchIndex {
     private static Json posting(List<Integer> numbers) {
         return numbers.size() > MOST_OF_A_TERM
                 ? number(numbers.size())
-                : JsonArray.of(numbers.stream().map(SearchIndex::number));
+                : JsonArray.of(IntStream.range(0, numbers.size()).mapToObj(i -> number(step(numbers, i))));
+    }
+
+    /** In characters, each step with what stands between it and the next. */
+    private static long length(List<Integer> numbers) {
+        return numbers.size() > MOST_OF_A_TERM
+                ? 0
+                : IntStream.range(0, numbers.size())
+                        .mapToLong(i -> Integer.toString(step(numbers, i)).length() + 1L)
+                        .sum();
+    }
+
+    private static int step(List<Integer> numbers, int i) {
+        return i == 0 ? numbers.get(0) : numbers.get(i) - numbers.get(i - 1);
     }
 
     private static JsonNumber number(int value) {
@@ -104,7 +124,7 @@ public final class SearchIndex {
     }
 
     /** FNV-1a over the UTF-16 units, which the search page computes in the same way. */
-    static int hash(String term) {
+    public static int hash(String term) {
         int hash = 0x811c9dc5;
         for (int i = 0; i < term.length(); i++) {
             hash = (hash ^ term.charAt(i)) * 0x01000193;

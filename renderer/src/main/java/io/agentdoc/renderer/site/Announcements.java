@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** What tells others that there is something to look at: the map of the site, and the feed of what changed. */
 final class Announcements {
@@ -15,17 +16,23 @@ final class Announcements {
     private final FormerRows former;
     private final Map<String, ListingRow> rows;
     private final Map<String, Replaced> replacements;
+    private final Set<String> moved;
 
-    /** @param replacements the Descriptors that took the place of others, by the slugs of their agents */
+    /**
+     * @param replacements the Descriptors that took the place of others, by the slugs of their agents
+     * @param moved the slugs of the agents of which something else is said than before
+     */
     Announcements(
             SiteSettings settings,
             FormerRows former,
             Map<String, ListingRow> rows,
-            Map<String, Replaced> replacements) {
+            Map<String, Replaced> replacements,
+            Set<String> moved) {
         this.settings = settings;
         this.former = former;
         this.rows = rows;
         this.replacements = replacements;
+        this.moved = moved;
     }
 
     /** Both name addresses, so that a site without one has neither. */
@@ -51,11 +58,14 @@ final class Announcements {
     private List<FeedEntry> changes() {
         List<FeedEntry> changes = new ArrayList<>();
         if (former.isThere()) {
-            rows.forEach(
-                    (slug, row) -> FeedEntry.of(slug, row, former.of(slug), isOldView(settings, row), replaced(slug))
-                            .ifPresent(changes::add));
+            rows.forEach((slug, row) ->
+                    FeedEntry.of(slug, row, former.of(slug), news(slug, row)).ifPresent(changes::add));
         }
         return changes;
+    }
+
+    private FeedEntry.News news(String slug, ListingRow row) {
+        return new FeedEntry.News(moved.contains(slug), isOldView(settings, row), replaced(slug));
     }
 
     private Optional<Replaced> replaced(String slug) {

@@ -33,6 +33,7 @@ public final class DirectorySite implements Building {
     private final Assets assets;
     private final Map<String, ListingRow> rows = new ConcurrentSkipListMap<>();
     private final Map<String, Replaced> replacements = new ConcurrentHashMap<>();
+    private final Set<String> moved = ConcurrentHashMap.newKeySet();
     private final Set<String> shelved = ConcurrentHashMap.newKeySet();
 
     DirectorySite(Path out, SiteSettings settings, Slugs slugs, Optional<Drift> drift) {
@@ -84,6 +85,9 @@ public final class DirectorySite implements Building {
      */
     public Optional<ListingRow> agent(String id, Bytes agentdocJson, boolean listed) {
         return render(id, agentdocJson, listed).map(rendered -> {
+            if (FactsMoved.between(output.folder().read(document(id)), agentdocJson)) {
+                moved.add(slugs.get(id));
+            }
             output.write(document(id), agentdocJson);
             output.write(page(id), rendered.html());
             list(id, rendered.row(), listed);
@@ -104,8 +108,13 @@ public final class DirectorySite implements Building {
     }
 
     private void list(String id, ListingRow row, boolean listed) {
+        String slug = slugs.get(id);
         if (listed) {
-            rows.put(slugs.get(id), row);
+            rows.put(slug, row);
+        } else {
+            output.quiet(document(id));
+            output.quiet("agents/" + slug + "/");
+            output.quiet("descriptors/" + slug + "/");
         }
     }
 
@@ -159,7 +168,7 @@ public final class DirectorySite implements Building {
         Map<String, Bytes> lists = new TreeMap<>(new Lists(settings, assets, rows).files());
         Bytes programs = Objects.requireNonNull(lists.remove(Lists.PROGRAMS));
         lists.forEach(output::write);
-        new Announcements(settings, former, rows, replacements).write(output);
+        new Announcements(settings, former, rows, replacements, moved).write(output);
         slugs.all().stream()
                 .filter(slug -> !shelved.contains(slug))
                 .forEach(slug -> shelf(slug).keep());

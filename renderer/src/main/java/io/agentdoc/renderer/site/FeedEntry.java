@@ -42,13 +42,16 @@ record FeedEntry(
         }
     }
 
+    /**
+     * What a build knows of an agent beside its row.
+     *
+     * @param isMoved whether something else is said of it than in the document of the build before, where that is still here
+     * @param isOldView whether the view is an old one by now
+     */
+    record News(boolean isMoved, boolean isOldView, Optional<Replaced> replaced) {}
+
     /** Nothing where nothing changed. */
-    static Optional<FeedEntry> of(
-            String slug,
-            ListingRow row,
-            Optional<FormerRows.Row> former,
-            boolean isOldView,
-            Optional<Replaced> replaced) {
+    static Optional<FeedEntry> of(String slug, ListingRow row, Optional<FormerRows.Row> former, News news) {
         if (former.isEmpty()) {
             return Optional.of(new FeedEntry(slug, row, List.of(Kind.ADDED), List.of(), List.of(), Optional.empty()));
         }
@@ -58,15 +61,17 @@ record FeedEntry(
         var stated = new TreeSet<>(before.notStated());
         row.notStated().forEach(stated::remove);
         List<Kind> kinds = new ArrayList<>();
+        boolean isUnmoved = silent.isEmpty() && stated.isEmpty();
         boolean says = before.says().filter(row.says()::equals).isPresent();
-        add(kinds, !says && silent.isEmpty() && stated.isEmpty(), Kind.FACTS);
+        add(kinds, !says && (news.isMoved() || isUnmoved), Kind.FACTS);
         add(kinds, !silent.isEmpty(), Kind.SILENT);
         add(kinds, !stated.isEmpty(), Kind.STATED);
-        add(kinds, replaced.isPresent(), Kind.DESCRIPTOR);
-        add(kinds, isOldView && !before.isOldView(), Kind.OLD);
+        add(kinds, news.replaced().isPresent(), Kind.DESCRIPTOR);
+        add(kinds, news.isOldView() && !before.isOldView(), Kind.OLD);
         return kinds.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new FeedEntry(slug, row, kinds, List.copyOf(silent), List.copyOf(stated), replaced));
+                : Optional.of(
+                        new FeedEntry(slug, row, kinds, List.copyOf(silent), List.copyOf(stated), news.replaced()));
     }
 
     private static void add(List<Kind> kinds, boolean is, Kind kind) {

@@ -19,6 +19,9 @@ import java.util.TreeSet;
 final class Manifest {
     static final String NAME = ".agentdoc-manifest.json";
 
+    /** The list of what unlisted agents have, which is never published. */
+    static final String UNLISTED = "agentdoc-unlisted.json";
+
     private static final String FORMAT = "agentdoc-manifest-v1";
 
     private Manifest() {}

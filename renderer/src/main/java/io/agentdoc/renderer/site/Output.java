@@ -30,6 +30,8 @@ final class Output implements AutoCloseable {
     private final String journal;
     private final boolean writes;
     private final Set<String> produced = new ConcurrentSkipListSet<>();
+    private final Set<String> quiet = new ConcurrentSkipListSet<>();
+    private final Optional<OutputFolder> beside;
     private final AtomicInteger written = new AtomicInteger();
     private final Set<String> listed = new TreeSet<>();
     private volatile Optional<Turn> turn = Optional.empty();
@@ -39,6 +41,7 @@ final class Output implements AutoCloseable {
         this.folder = new OutputFolder(root.toAbsolutePath().normalize(), drift, this::moving);
         this.history = history;
         this.writes = drift.isEmpty();
+        this.beside = writes ? Optional.of(new OutputFolder(Hosting.beside(root))) : Optional.empty();
         this.manifest = below + Manifest.NAME;
         this.journal = below + Turn.NAME;
     }
@@ -93,6 +96,15 @@ final class Output implements AutoCloseable {
         produced.add(name);
     }
 
+    /** What stands under this name, or begins with it, is named in nothing that is published (4.2). */
+    void quiet(String name) {
+        quiet.add(name);
+    }
+
+    private boolean isQuiet(String file) {
+        return quiet.stream().anyMatch(file::startsWith);
+    }
+
     void assets(String below, Assets assets) {
         for (Map.Entry<String, byte[]> asset : assets.files().entrySet()) {
             write(below + asset.getKey(), Bytes.copyOf(asset.getValue()));
@@ -120,7 +132,10 @@ final class Output implements AutoCloseable {
             }
         }
         int unchanged = produced.size() - written.get();
-        folder.write(manifest, Manifest.of(produced));
+        folder.write(
+                manifest,
+                Manifest.of(produced.stream().filter(file -> !isQuiet(file)).toList()));
+        beside.ifPresent(this::unpublished);
         settle();
         ended();
         return new Written(written.get(), unchanged, removed);
@@ -143,6 +158,7 @@ final class Output implements AutoCloseable {
     /** What the last build listed, and what builds moved here that were stopped before they listed it. */
     private Set<String> former() {
         Set<String> former = new TreeSet<>(Manifest.read(folder.read(manifest)));
+        beside.ifPresent(unpublished -> former.addAll(Manifest.read(unpublished.read(Manifest.UNLISTED))));
         turn.ifPresent(taken -> former.addAll(taken.moved()));
         return former;
     }
@@ -155,6 +171,17 @@ final class Output implements AutoCloseable {
                 .toList();
         if (turn.isPresent()) {
             turn.get().moving(unlisted);
+        }
+    }
+
+    /** The rest of the list stands beside the output, where nobody serves it. */
+    private void unpublished(OutputFolder unpublished) {
+        List<String> unlisted = produced.stream().filter(this::isQuiet).toList();
+        if (!unlisted.isEmpty()) {
+            unpublished.write(Manifest.UNLISTED, Manifest.of(unlisted));
+            unpublished.settle();
+        } else if (unpublished.read(Manifest.UNLISTED).isPresent()) {
+            unpublished.remove(Manifest.UNLISTED);
         }
     }
 }

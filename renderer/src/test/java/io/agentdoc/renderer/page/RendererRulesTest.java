@@ -245,8 +245,8 @@ class RendererRulesTest {
     void a_signed_descriptor_makes_no_claim_more_than_declared() {
         Document page =
                 page("\"sells\": { \"from\": [\"d\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"does\":"
-                    + " \"Counts.\", \"state\": \"declared\" } ] }, \"identity\": { \"from\": [\"d\"], \"operator\":"
-                    + " \"Op\" }");
+                        + " \"Counts.\", \"state\": \"declared\" } ] }, \"identity\": { \"from\": [\"d\"], \"operator\":"
+                        + " \"Op\" }");
         saysNot(text(page, "sells"), "verified", "enforced", "checked:");
         saysNot(text(page, "identity"), "verified", "enforced");
         says(page, "sources[d]", "Signature checked");
@@ -300,10 +300,10 @@ class RendererRulesTest {
     void with_records_a_rule_holds_for_this_deploy_alone() {
         Document page = page(
                 "\"shape\": { \"from\": [\"card\"], \"visibility\": \"verifiable\" }, \"sells\": { \"from\": [\"d\"],"
-                    + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": {"
-                    + " \"job_seconds\": { \"most\": 60, \"decided_by\": \"rule\" } } } ] }, \"standing\": { \"from\":"
-                    + " [\"e\"], \"deployments\": [ { \"by\": \"U1\", \"act\": \"deploy\", \"produced_at\":"
-                    + " \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
+                        + " \"offerings\": [ { \"id\": \"x\", \"name\": \"X\", \"state\": \"declared\", \"ceilings\": {"
+                        + " \"job_seconds\": { \"most\": 60, \"decided_by\": \"rule\" } } } ] }, \"standing\": { \"from\":"
+                        + " [\"e\"], \"deployments\": [ { \"by\": \"U1\", \"act\": \"deploy\", \"produced_at\":"
+                        + " \"2026-10-01T09:00:00Z\", \"record\": \"e\" } ] }");
         says(page, "sells.offerings[x].ceilings.job_seconds", "this deploy alone");
     }
 
@@ -692,5 +692,165 @@ class RendererRulesTest {
                 "sells.offerings[x]");
         assertTrue(offering.indexOf("report") >= 0 && offering.indexOf("report") < offering.indexOf("log"), offering);
         assertTrue(offering.contains("its working out"), offering);
+    }
+
+    @Test
+    @Clause(value = "6.9-9", by = PageRenderer.class)
+    void a_level_of_reporting_is_its_own_word_and_an_unreadable_one_is_silence() {
+        says(offering("\"reporting\": \"on_change\""), "sells.offerings[x].reporting", "It says it reports: on_change");
+        Document unreadable = offering("\"reporting\": \"sometimes\"");
+        says(unreadable, "sells.offerings[x].reporting", "Not stated.");
+        saysNot(text(unreadable, "sells.offerings[x].reporting"), "sometimes", "declared");
+    }
+
+    @Test
+    @Clause(value = "6.9-20", by = PageRenderer.class)
+    void a_claim_to_comply_is_shown_with_its_end_and_its_proof_is_asked_by_nobody() {
+        Document page = page("""
+                "handling": { "from": ["d"], "compliance": [ { "standard": "soc2", "scope": "the service",
+                  "attestation": { "by": "Auditor", "url": "https://auditor.example/soc2", "expires_at": "2026-01-01T00:00:00Z" } },
+                  { "standard": "SOC2" } ] }""");
+        String said = text(page, "handling.compliance");
+        for (String part : List.of("soc2", "the service", "by Auditor", "stated to expire on 1 January 2026", "SOC2")) {
+            assertTrue(said.contains(part), part + " in " + said);
+        }
+        assertTrue(said.contains("Claimed by the operator. Nothing here asked the address or the auditor."), said);
+        assertEquals(
+                0,
+                page.select("[src*=auditor], link[href*=auditor], [http-equiv=refresh]")
+                        .size());
+    }
+
+    @Test
+    @Clause(value = "7.6-5", by = PageRenderer.class)
+    void a_price_by_a_meter_is_told_in_words_and_no_sum_is_made() {
+        Document tiered = offering("""
+                "price_terms": { "model": "tiered", "currency": "USD", "meter": "tokens_out", "per": 1000,
+                  "included": { "quantity": 10000, "period": "day" },
+                  "tiers": [ { "up_to": 100000, "amount_micro": 2000 }, { "up_to": 1000000, "amount_micro": 1500 }, { "amount_micro": 1000 } ] }""");
+        String said = text(tiered, "sells.offerings[x].price_terms");
+        for (String part : List.of(
+                "up_to: 100000, amount_micro: 2000",
+                "up_to: 1000000, amount_micro: 1500",
+                "amount_micro: 1000",
+                "Each tier prices its own span",
+                "What is included is taken off first")) {
+            assertTrue(said.contains(part), part + " in " + said);
+        }
+        saysNot(said, "total", "4500");
+        says(
+                offering("\"price_terms\": { \"model\": \"per_unit\", \"per\": 1000, \"amount_micro\": 5 }"),
+                "sells.offerings[x].price_terms",
+                "counted in whole steps");
+        says(
+                offering("\"price_terms\": { \"model\": \"package\", \"size\": 10, \"amount_micro\": 5 }"),
+                "sells.offerings[x].price_terms",
+                "A package that is begun counts whole.");
+    }
+
+    @Test
+    @Clause(value = "7.6-8", by = PageRenderer.class)
+    void the_text_behind_an_address_of_terms_is_not_said_to_be_fixed() {
+        String fixed = "fixes the address of the text alone";
+        says(
+                offering("\"price_terms\": { \"model\": \"flat\", \"amount_micro\": 5,"
+                        + " \"provider\": { \"terms_url\": \"https://a.example/terms\" } }"),
+                "sells.offerings[x].price_terms",
+                fixed);
+        saysNot(
+                offering("\"price_terms\": { \"model\": \"flat\", \"amount_micro\": 5 }")
+                        .text(),
+                fixed);
+    }
+
+    @Test
+    @Clause(value = "7.7-11", by = PageRenderer.class)
+    void opening_a_live_session_on_a_sample_is_said_to_be_trial_work() {
+        Document page = offering("\"samples\": [ { \"id\": \"s\", \"title\": \"A talking page\", \"state\": \"stated\","
+                + " \"deliverable\": \"https://a.example/live\" } ]");
+        String said = text(page, "sells.offerings[x]");
+        assertTrue(said.contains("Looking at a sample is free. Opening a live session on one is trial work."), said);
+        saysNot(offering("\"authority\": []").text(), "live session");
+    }
+
+    private static Document named(String signature) {
+        return whole(
+                "\"subject\": { \"id\": \"https://a.example/\" },",
+                SOURCES
+                        + ", { \"id\": \"handle\", \"kind\": \"net.agentmesh.handle-card\", \"url\": \"https://r.example/h\","
+                        + " \"fetched_at\": \"2026-10-01T09:00:00Z\", \"signature\": \"" + signature + "\" }",
+                "\"identity\": { \"from\": [\"d\", \"handle\"], \"name\": \"A\", \"name_from\": \"d\","
+                        + " \"agent_version\": \"2\", \"agent_version_from\": \"d\","
+                        + " \"owner\": \"U1\", \"owner_from\": \"d\","
+                        + " \"address\": \"a@r.example\", \"address_from\": \"handle\" }");
+    }
+
+    @Test
+    @Clause(value = "10-2", by = PageRenderer.class)
+    void a_handle_names_where_the_registrars_card_holds_and_nowhere_else() {
+        assertTrue(row(named("verified"), "Named").startsWith("Named Attested."), row(named("verified"), "Named"));
+        assertTrue(row(named("failed"), "Named").startsWith("Named Nothing listed here shows it."));
+        assertTrue(row(named("unsigned"), "Named").startsWith("Named Nothing listed here shows it."));
+        assertTrue(row(named("verified"), "Owned").startsWith("Owned Declared."));
+        assertTrue(row(named("verified"), "Versioned").startsWith("Versioned Declared."));
+    }
+
+    private static Document proposed(String kind) {
+        return whole(
+                "\"subject\": { \"id\": \"https://a.example/\" },",
+                SOURCES
+                        + ", { \"id\": \"terms\", \"kind\": \"" + kind + "\", \"url\": \"https://a.example/t\","
+                        + " \"fetched_at\": \"2026-10-01T09:00:00Z\", \"signature\": \"verified\" }",
+                "\"sells\": { \"from\": [\"terms\"], \"offerings\": [ { \"id\": \"x\", \"name\": \"X\","
+                        + " \"price\": \"free\", \"revisions\": { \"most\": 2 }, \"state\": \"declared\" } ] }");
+    }
+
+    @Test
+    @Clause(value = "10-5", by = PageRenderer.class)
+    void a_stranger_can_sign_a_standing_proposal_and_none_made_to_one_party() {
+        Document standing = proposed("sow-standing-proposal");
+        assertTrue(row(standing, "Contractable").startsWith("Contractable Declared."), row(standing, "Contractable"));
+        assertTrue(row(standing, "Priced").startsWith("Priced Declared."));
+        assertTrue(row(standing, "Revisable").startsWith("Revisable Declared."));
+        for (String silent : List.of("Metered", "Mandated", "Forthright about data")) {
+            assertTrue(row(standing, silent).startsWith(silent + " Nothing listed here shows it."), silent);
+        }
+        assertTrue(
+                row(proposed("sow-proposal"), "Contractable").startsWith("Contractable Nothing listed here shows it."));
+    }
+
+    @Test
+    @Clause(value = "10-10", by = PageRenderer.class)
+    void a_profile_is_its_attributes_each_with_its_own_state() {
+        Document page = proposed("sow-standing-proposal");
+        assertEquals(
+                List.of(
+                        "Named: Nothing listed here shows it",
+                        "Described: Declared",
+                        "Doored: Nothing listed here shows it",
+                        "Priced: Declared",
+                        "Contractable: Declared"),
+                page.select("[id=attributes.HIREABLE] li").eachText());
+        assertEquals(4, page.select("[id=attributes.WRITE_ACCESS] li").size());
+        saysNot(page.text(), "is hireable", "4 of", "3 of");
+    }
+
+    @Test
+    @Clause(value = "13.7-1", by = PageRenderer.class)
+    void no_place_of_a_repository_is_shown_as_where_a_package_is_had() {
+        Document page = whole(
+                "\"package\": { \"name\": \"p\", \"version\": \"1\" },",
+                "{ \"id\": \"repo\", \"kind\": \"agent-repo\", \"path\": \"agent-repo.json\", \"signature\": \"unsigned\" }",
+                "\"identity\": { \"from\": [\"repo\"], \"name\": \"p\","
+                        + " \"repository\": \"https://git.example/p/tree/v1\", \"depot\": \"https://git.example/p/archive/v1.tar.gz\" }");
+        assertEquals(0, page.select("a[href*=git.example]").size());
+        saysNot(page.text(), "depot", "install from", "download");
+    }
+
+    @Test
+    void a_section_shows_every_source_that_its_document_lists_for_it() {
+        Document page = page("""
+                "identity": { "from": ["bare", "card", "d"], "name": "A", "name_from": "d" }""");
+        assertTrue(page.select("#identity > header").text().endsWith("from [bare] [card] [d]"), text(page, "identity"));
     }
 }

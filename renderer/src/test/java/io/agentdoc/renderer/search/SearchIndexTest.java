@@ -57,7 +57,7 @@ class SearchIndexTest {
         assertTrue(largest < 3 * SearchIndex.SHARD_SIZE, "the largest shard has " + largest + " bytes");
         String numbers =
                 new String(files.getOrDefault("index.json", Bytes.empty()).toArray(), StandardCharsets.UTF_8);
-        assertTrue(numbers.startsWith("{\"agents\":20000,\"chunk\":8,\"shards\":"), numbers);
+        assertTrue(numbers.startsWith("{\"agents\":20000,\"chunk\":4,\"shards\":"), numbers);
     }
 
     @Test
@@ -71,6 +71,19 @@ class SearchIndexTest {
                 .map(file -> new String(file.getValue().toArray(), StandardCharsets.UTF_8))
                 .reduce("", String::concat);
         assertTrue(all.contains("\"agent\":" + (SearchIndex.MOST_OF_A_TERM + 1)), "said as a number");
+    }
+
+    @Test
+    void agents_of_a_word_are_steps_from_one_to_the_next() {
+        SearchIndex index = new SearchIndex();
+        for (int i = 0; i < 10; i++) {
+            index.add(new Findable("a" + i, i % 3 == 1 ? List.of("counts") : List.of(), List.of()), "");
+        }
+        String all = index.files().entrySet().stream()
+                .filter(file -> file.getKey().startsWith("terms/"))
+                .map(file -> new String(file.getValue().toArray(), StandardCharsets.UTF_8))
+                .reduce("", String::concat);
+        assertTrue(all.contains("\"counts\":[1,3,3]"), all);
     }
 
     @Test

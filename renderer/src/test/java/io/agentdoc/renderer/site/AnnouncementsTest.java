@@ -99,6 +99,10 @@ class AnnouncementsTest {
         assertEquals(List.of("went-silent"), kinds());
         build(document("A", "Reads more.", "\"access\""), beta);
         assertEquals(List.of("stated-first"), kinds());
+        build(document("A", "Reads nothing.", "\"access\",\"role\""), beta);
+        assertEquals(List.of("facts-changed", "went-silent"), kinds(), "a fact changed beside the silence");
+        build(document("A", "Reads more.", "\"access\""), beta);
+        assertEquals(List.of("facts-changed", "stated-first"), kinds());
         ids.add("gamma");
         DirectorySite site = site();
         site.agent("alpha", document("A", "Reads more.", "\"access\""));
@@ -169,15 +173,31 @@ class AnnouncementsTest {
         try (var files = Files.walk(folder)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 boolean own = file.toString().contains("agents/beta");
-                boolean manifest = file.toString().endsWith(".agentdoc-manifest.json");
-                if (!own && !manifest) {
+                boolean published = file.startsWith(folder.resolve("site"));
+                if (!own && published) {
                     String text = Files.readString(file);
                     assertFalse(text.contains("Shy one") || text.contains("agents/beta"), file.toString());
                 }
             }
         }
+        String beside = Files.readString(folder.resolve("site.hosting/agentdoc-unlisted.json"));
+        assertTrue(beside.contains("agents/beta.json"), beside);
         String page = Files.readString(folder.resolve("site/agents/beta/index.html"));
         assertTrue(page.contains("Shy one") && page.contains("<meta name=\"robots\" content=\"noindex\">"));
+    }
+
+    @Test
+    void an_unlisted_agent_that_is_gone_leaves_nothing_behind() {
+        DirectorySite first = site();
+        first.agent("alpha", document("A", "Reads.", "\"role\""));
+        first.agent("beta", document("Shy one", "Hides", "\"role\""), false);
+        first.finish();
+        DirectorySite second = site();
+        second.agent("alpha", document("A", "Reads.", "\"role\""));
+        second.finish();
+        assertFalse(Files.exists(folder.resolve("site/agents/beta.json")));
+        assertFalse(Files.exists(folder.resolve("site/agents/beta")));
+        assertFalse(Files.exists(folder.resolve("site.hosting/agentdoc-unlisted.json")));
     }
 
     @Test

@@ -150,7 +150,7 @@ class ServingTest {
         DescriptorCopy last = descriptor("alpha", "2", "reads more");
         build(Serving.nothing(), FIRST, first);
         build(Serving.nothing(), LATER, last);
-        assertEquals(Optional.empty(), build(Serving.nothing(), LATER));
+        assertEquals(List.of(), build(Serving.nothing(), LATER));
         assertBothStand(first, last);
         Site.directory(out(), settings(Serving.nothing()), List.of("alpha", "beta"))
                 .finish();

@@ -14,6 +14,7 @@ public enum Facet implements Phrase {
     AUTHORITY,
     CEILING,
     DATA_USE,
+    COMPLIANCE,
     SOURCE;
 
     /** Its name in addresses. */

@@ -19,6 +19,7 @@ public sealed interface Phrase
                 Need,
                 Note,
                 Outcome,
+                Profile,
                 Scope,
                 SectionName,
                 Shows,

@@ -39,9 +39,12 @@ function file(name) {
   return files.get(name);
 }
 
+/** The agents of a term, which stand there as steps; a number alone is how many too many there are. */
 async function agentsOf(term, index) {
   const shard = await file(`terms/${hash(term) % index.shards}.json`);
-  return Object.hasOwn(shard, term) ? shard[term] : [];
+  const steps = Object.hasOwn(shard, term) ? shard[term] : [];
+  let agent = 0;
+  return Array.isArray(steps) ? steps.map(step => agent += step) : steps;
 }
 
 /** The agents that have every word; words that too many have decide nothing. */

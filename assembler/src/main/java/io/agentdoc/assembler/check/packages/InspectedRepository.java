@@ -53,9 +53,13 @@ final class InspectedRepository {
         return path("package").orElse("package") + "/";
     }
 
-    /** Whether there is a file of that name, or a folder with one in it. */
-    boolean exists(String path) {
-        return files().bytes(path).isPresent() || files().under(path).size() > 0;
+    boolean hasFile(String path) {
+        return files().bytes(path).isPresent();
+    }
+
+    /** Whether there is a folder of that name with a file in it; an empty one is nothing that is kept. */
+    boolean hasFolder(String path) {
+        return files().under(path).size() > 0;
     }
 
     /** Whether a file is the publisher's own matter: a test's or part of what its tools build from. */

@@ -1,6 +1,7 @@
 package io.agentdoc.assembler.check.packages;
 
 import io.agentdoc.assembler.packages.PackageTree;
+import io.agentdoc.assembler.packages.Quoted;
 import io.agentdoc.assembler.repository.RepositoryManifest;
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.Optional;
 final class RepositoryParts implements RepositoryRule {
     private static final String RULE = "13.3-1";
     private static final String REQUIRED = "13.2-1";
+    private static final String NO_LINK = "; a link does not count";
 
     @Override
     public void check(InspectedRepository repository, Found into) {
@@ -64,9 +66,25 @@ final class RepositoryParts implements RepositoryRule {
         Optional<String> inside = repository.path(path.name());
         if (inside.isEmpty()) {
             into.error(RULE, path, "it names no place inside the repository");
-        } else if (!repository.exists(inside.get())) {
-            String rule = path.name().equals("package") || path.name().equals("agentdoc") ? REQUIRED : RULE;
-            into.error(rule, path, "the repository has no such file or folder");
+            return;
+        }
+        String named = inside.get();
+        switch (path.name()) {
+            case "package" -> {
+                if (!repository.hasFolder(named)) {
+                    into.error(REQUIRED, path, "the repository has no folder " + Quoted.name(named) + NO_LINK);
+                }
+            }
+            case "agentdoc" -> {
+                if (!repository.hasFile(named)) {
+                    into.error(REQUIRED, path, "the repository has no file " + Quoted.name(named) + NO_LINK);
+                }
+            }
+            default -> {
+                if (!repository.hasFile(named) && !repository.hasFolder(named)) {
+                    into.error(RULE, path, "the repository has no file or folder " + Quoted.name(named) + NO_LINK);
+                }
+            }
         }
     }
 }

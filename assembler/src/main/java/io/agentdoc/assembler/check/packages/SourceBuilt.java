@@ -9,7 +9,7 @@ final class SourceBuilt implements RepositoryRule {
     public void check(InspectedRepository repository, Found into) {
         repository
                 .path("source")
-                .filter(repository::exists)
+                .filter(path -> repository.hasFile(path) || repository.hasFolder(path))
                 .ifPresent(source -> into.cannotCheck(
                         "source",
                         "whether the package is what " + source

@@ -75,8 +75,7 @@ final class CheckTargets implements AutoCloseable {
                 throw new OperatorFault("The link " + one + " leads nowhere; mend it, or leave it out.");
             }
             if (!Files.exists(path)) {
-                throw new OperatorFault(
-                        "There is no file " + one + "; name a file, a folder, an archive or a URL.");
+                throw new OperatorFault("There is no file " + one + "; name a file, a folder, an archive or a URL.");
             }
         }
     }

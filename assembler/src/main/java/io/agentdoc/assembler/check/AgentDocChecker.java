@@ -24,8 +24,8 @@ final class AgentDocChecker implements Checker.OfDocument {
     @Override
     public Examination examine(Target.Document document) {
         Examination alone = Examination.of(Checks.check(document.root()))
-                .and(Examination.of(now.map(moment -> NotYet.of(document.root(), moment))
-                        .orElse(List.of())));
+                .and(Examination.of(
+                        now.map(moment -> NotYet.of(document.root(), moment)).orElse(List.of())));
         Optional<AgentDoc> doc = AgentDocReader.read(document.root());
         if (doc.isEmpty()) {
             return alone;

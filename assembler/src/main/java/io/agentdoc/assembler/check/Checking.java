@@ -29,8 +29,7 @@ public final class Checking {
      * @param signatures how signatures are checked, with the keys that whoever checks has for cards
      * @param now the moment of the check, after which nothing was assembled; empty where the check has none
      */
-    public Checking(
-            SourceBytes sources, Optional<TargetKind> as, SignatureRules signatures, Optional<Instant> now) {
+    public Checking(SourceBytes sources, Optional<TargetKind> as, SignatureRules signatures, Optional<Instant> now) {
         this.checkers = new Checkers(sources, signatures, now);
         this.as = as;
     }

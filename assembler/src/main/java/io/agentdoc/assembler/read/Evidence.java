@@ -66,7 +66,8 @@ public sealed interface Evidence {
     record Case(Optional<String> id, Optional<String> kind, Optional<String> source, Optional<String> verdict) {
         /** Whether it is about the thing with that id, or in those words. */
         public boolean names(String thing) {
-            return id.filter(thing::equals).isPresent() || source.filter(thing::equals).isPresent();
+            return id.filter(thing::equals).isPresent()
+                    || source.filter(thing::equals).isPresent();
         }
 
         /**

@@ -102,7 +102,8 @@ public final class Failures {
     /** What an open-ended offering can do no verdict is about, so none moves it (6.11). */
     private void offerings() {
         each("sells", "offerings")
-                .filter(one -> one.node().text("scope").filter("open-ended"::equals).isEmpty())
+                .filter(one ->
+                        one.node().text("scope").filter("open-ended"::equals).isEmpty())
                 .forEach(one -> held(Covered.OFFERING, one, named(one, "id", "name")));
     }
 
@@ -163,9 +164,8 @@ public final class Failures {
     private Optional<SourceId> standing(Covered sort, Predicate<Evidence.Case> about) {
         return heeded.stream()
                 .filter(one -> one.says("fail", sort, about))
-                .filter(one -> heeded.stream()
-                        .noneMatch(later -> later.isAfter(one)
-                                && later.says("pass", sort, about)))
+                .filter(one ->
+                        heeded.stream().noneMatch(later -> later.isAfter(one) && later.says("pass", sort, about)))
                 .map(Heeded::id)
                 .findFirst();
     }
@@ -181,9 +181,7 @@ public final class Failures {
         List<Node> elements = part.node().member(member).map(Node::elements).orElse(List.of());
         List<Place> places = new ArrayList<>();
         for (Node element : elements) {
-            String key = element.text("id")
-                    .or(() -> element.text("name"))
-                    .orElse(Integer.toString(places.size()));
+            String key = element.text("id").or(() -> element.text("name")).orElse(Integer.toString(places.size()));
             places.add(new Place(part.path().member(member).element(key), element));
         }
         return places.stream();

@@ -251,10 +251,7 @@ class AgentDocCheckerTest {
     @Test
     @Clause(value = "9.4-5", by = FrameTrace.class)
     void a_source_that_is_said_to_name_the_subject_and_does_not_is_found() {
-        found(
-                "9.10-3",
-                "sources[card].joined_by",
-                Edit.with(DOC, source("card") + "/joined_by", text("named")));
+        found("9.10-3", "sources[card].joined_by", Edit.with(DOC, source("card") + "/joined_by", text("named")));
     }
 
     @Test

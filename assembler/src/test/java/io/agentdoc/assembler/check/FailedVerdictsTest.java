@@ -3,13 +3,13 @@ package io.agentdoc.assembler.check;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.agentdoc.assembler.assemble.Trust;
+import io.agentdoc.assembler.crypto.SigningKey;
 import io.agentdoc.assembler.fixture.Agents;
 import io.agentdoc.assembler.fixture.Assembling;
 import io.agentdoc.assembler.fixture.Documents;
 import io.agentdoc.assembler.fixture.Edit;
 import io.agentdoc.assembler.fixture.SignedFixtures;
 import io.agentdoc.assembler.fixture.TestKeys;
-import io.agentdoc.assembler.crypto.SigningKey;
 import io.agentdoc.assembler.trace.Failures;
 import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.document.check.Finding;
@@ -78,7 +78,8 @@ class FailedVerdictsTest {
                 Optional.of(sources.bytes(source.id().text())), new SourceBytes.Answer.Nobody("nobody was asked"));
         return new AgentDocChecker(bytes, SignatureRules.standard(), Optional.empty())
                 .examine(new Target.Document("agentdoc.json", Bytes.empty(), document)).findings().stream()
-                        .filter(one -> one.rule().equals("9.4-22") && one.message().startsWith("by the record"))
+                        .filter(one ->
+                                one.rule().equals("9.4-22") && one.message().startsWith("by the record"))
                         .map(Finding::place)
                         .toList();
     }
@@ -102,12 +103,7 @@ class FailedVerdictsTest {
             sources.url("e" + (i + 1), "eval-record", "https://lab.example/e" + i + ".json", records[i]);
         }
         return sources.trusting(new Trust(
-                Map.of(),
-                Set.of(),
-                Set.of(),
-                Set.of(LAB.publicKey(), SECOND.publicKey()),
-                Set.of(),
-                Set.of()));
+                Map.of(), Set.of(), Set.of(), Set.of(LAB.publicKey(), SECOND.publicKey()), Set.of(), Set.of()));
     }
 
     private static JsonObject record(String at, SigningKey by, String... casesAndVerdicts) {

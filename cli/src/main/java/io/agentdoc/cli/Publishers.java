@@ -7,8 +7,10 @@ import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.cli.config.ConfigurationReading;
 import io.agentdoc.cli.config.FileRef;
 import io.agentdoc.cli.config.Layout;
+import io.agentdoc.cli.config.Target;
 import io.agentdoc.renderer.site.Assembler;
 import io.agentdoc.renderer.site.Drift;
+import io.agentdoc.renderer.site.Host;
 import io.agentdoc.renderer.site.Serving;
 import io.agentdoc.renderer.site.Site;
 import io.agentdoc.renderer.site.SiteSettings;
@@ -83,7 +85,21 @@ final class Publishers {
                         assembler,
                         site.files().map(FileRef::path),
                         site.history().map(FileRef::path),
-                        site.pages().map(FileRef::path)));
+                        site.pages().map(FileRef::path),
+                        host(site.target())));
+    }
+
+    private static Host host(Target target) {
+        return switch (target) {
+            case PLAIN -> Host.PLAIN;
+            case GITHUB_PAGES -> Host.GITHUB_PAGES;
+            case GITLAB_PAGES -> Host.GITLAB_PAGES;
+            case CLOUDFLARE_PAGES -> Host.CLOUDFLARE_PAGES;
+            case NETLIFY -> Host.NETLIFY;
+            case S3 -> Host.S3;
+            case NGINX -> Host.NGINX;
+            case CADDY -> Host.CADDY;
+        };
     }
 
     private static Theme theme(Path file) {

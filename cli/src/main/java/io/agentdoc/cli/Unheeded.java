@@ -3,7 +3,6 @@ package io.agentdoc.cli;
 import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.cli.config.Layout;
 import io.agentdoc.cli.config.Site;
-import io.agentdoc.cli.config.Target;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,7 +14,6 @@ final class Unheeded {
         Site site = configuration.site();
         List<String> names = new ArrayList<>();
         add(names, site.pages().isPresent() && site.layout() == Layout.WELL_KNOWN, "site.pages");
-        add(names, site.target() != Target.PLAIN, "site.target");
         return names;
     }
 

@@ -79,6 +79,37 @@ class BuildCommandTest {
     }
 
     @Test
+    @Promise(Promised.SAME_BYTES)
+    void the_order_in_which_agents_and_their_sources_are_named_changes_no_file() throws IOException {
+        Files.writeString(
+                folder.resolve("entry.json"),
+                "{\"name\": \"io.example/tester\", \"description\": \"Another word.\", \"version\": \"1.0.0\"}");
+        List<String> entries = new ArrayList<>();
+        List<String> turned = new ArrayList<>();
+        for (String id : List.of("a", "b", "c")) {
+            Files.writeString(
+                    folder.resolve(id + ".json"),
+                    "{\"name\": \"" + id + "\", \"description\": \"x\", \"version\": \"1\"}");
+            String first = sourceOf(id, "a2a-card", id);
+            String second = sourceOf(id, "mcp:server", "entry");
+            entries.add("{\"id\":\"" + id + "\",\"sources\":[" + first + "," + second + "]}\n");
+            turned.addFirst("{\"id\":\"" + id + "\",\"sources\":[" + second + "," + first + "]}\n");
+        }
+        Files.writeString(folder.resolve("agents.jsonl"), String.join("", entries));
+        Files.writeString(folder.resolve("agentdoc.yaml"), "agents_from: [ agents.jsonl ]\n");
+        build("--at", "2026-10-02T00:00:00Z", "-o", "one");
+        Files.writeString(folder.resolve("agents.jsonl"), String.join("", turned));
+        build("--at", "2026-10-02T00:00:00Z", "-o", "two");
+        assertTrue(Files.exists(folder.resolve("one/agents/c.json")));
+        assertEquals(tree("one"), tree("two"));
+    }
+
+    private static String sourceOf(String agent, String kind, String file) {
+        return "{\"id\":\"" + file + "\",\"kind\":\"" + kind + "\",\"file\":\"" + file + ".json\",\"url\":\"https://"
+                + agent + ".example/" + file + "\",\"fetched_at\":\"2026-10-01T09:00:00Z\"}";
+    }
+
+    @Test
     void what_did_not_change_is_not_written_again() throws IOException {
         cards("a", "b");
         assertEquals(0, build("--at", "2026-10-02T00:00:00Z").status());

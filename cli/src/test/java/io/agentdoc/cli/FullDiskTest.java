@@ -102,6 +102,25 @@ class FullDiskTest {
     }
 
     @Test
+    void a_read_only_folder_is_named_and_stays_as_it_was_and_the_same_command_goes_on() throws Exception {
+        configure(FEW);
+        assertEquals(0, build("disk/site").status());
+        Map<String, Digest> before = Tree.of(disk());
+
+        configure(FEW + 1);
+        assertEquals(0, run("mount", "-o", "remount,ro", disk().toString()));
+        Ran refused = build("disk/site");
+        assertEquals(2, refused.status(), refused.err());
+        assertTrue(refused.err().contains("disk/site"), refused.err());
+        assertEquals(before, Tree.of(disk()));
+
+        assertEquals(0, run("mount", "-o", "remount,rw,size=16m", disk().toString()));
+        assertEquals(0, build("disk/site").status());
+        assertEquals(0, build("whole").status());
+        assertEquals(Set.of(), Tree.differing(Tree.of(folder.resolve("whole")), Tree.of(disk().resolve("site"))));
+    }
+
+    @Test
     void a_full_disk_under_the_cache_or_the_report_is_told_as_one() throws Exception {
         configure(1);
         fill();

@@ -11,6 +11,7 @@ import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.Promise;
 import io.agentdoc.testing.Promised;
 import java.io.IOException;
+import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -136,6 +137,29 @@ class ServedTest {
     /** The moment of the two builds is the only thing that may differ. */
     private static String without(String document) {
         return document.replaceAll("\"assembled_at\": \"[^\"]*\"", "");
+    }
+
+    @Test
+    void a_site_past_a_limit_of_its_host_ends_the_build_with_the_number_and_the_limit() throws IOException {
+        Path film = Files.createDirectories(folder.resolve("static")).resolve("film");
+        try (RandomAccessFile file = new RandomAccessFile(film.toFile(), "rw")) {
+            file.setLength(30_000_000);
+        }
+        String site = "layout: directory, static: static, target: ";
+        Ran ran = build(descriptor(SUBJECT, ""), site + "cloudflare-pages");
+        assertEquals(2, ran.status(), ran.err());
+        assertTrue(
+                ran.err()
+                        .contains(
+                                "film has 30000000 bytes, and Cloudflare Pages takes files of at most 26214400 bytes"),
+                ran.err());
+        assertFalse(Files.exists(folder.resolve("site/index.html")));
+        Ran unknown = build(descriptor(SUBJECT, ""), site + "netlfy");
+        assertEquals(2, unknown.status());
+        assertTrue(unknown.err().contains("type netlify"), unknown.err());
+        Files.delete(film);
+        assertFalse(build(descriptor(SUBJECT, ""), site + "netlify").err().contains("not yet heed"));
+        assertTrue(Files.exists(folder.resolve("site/_headers")));
     }
 
     @Test

@@ -7,6 +7,7 @@ public enum Target {
     GITLAB_PAGES("gitlab-pages"),
     CLOUDFLARE_PAGES("cloudflare-pages"),
     NETLIFY("netlify"),
+    S3("s3"),
     NGINX("nginx"),
     CADDY("caddy");
 

@@ -1,6 +1,9 @@
 package io.agentdoc.renderer.site;
 
+import io.agentdoc.document.value.Bytes;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 
 /** What every layout serves beside its pages: the assembler's own document, and the owner's own files. */
 record Beside(Output output, History history) {
@@ -13,6 +16,16 @@ record Beside(Output output, History history) {
     void write(Serving serving, Set<String> toCome) {
         serving.assembler().ifPresent(this::notice);
         serving.statics().ifPresent(folder -> new Statics(folder).copyTo(output, toCome));
+    }
+
+    /** Refuses what the host would, as far as it is known what there will be. */
+    void fits(Serving serving, Map<String, Bytes> toCome) {
+        Map<String, Long> sizes = new TreeMap<>();
+        serving.statics().ifPresent(folder -> sizes.putAll(new Statics(folder).sizes()));
+        toCome.forEach((name, bytes) -> sizes.put(name, (long) bytes.size()));
+        sizes.putAll(output.sizes());
+        sizes.put(Manifest.NAME, 0L);
+        serving.host().sizes(sizes);
     }
 
     private void notice(Assembler assembler) {

@@ -9,6 +9,7 @@ import io.agentdoc.templates.page.Assets;
 import io.agentdoc.templates.page.Home;
 import io.agentdoc.templates.safe.SafeUrl;
 import io.agentdoc.templates.safe.Theirs;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -37,6 +38,7 @@ public final class DirectorySite implements Building {
     private final Set<String> shelved = ConcurrentHashMap.newKeySet();
 
     DirectorySite(Path out, SiteSettings settings, Slugs slugs, Optional<Drift> drift) {
+        settings.serving().host().entries(slugs.all().size());
         this.history = History.in(settings.serving().history(), drift.isEmpty());
         this.output = new Output(out, "", drift, history);
         this.former = FormerRows.read(
@@ -166,14 +168,38 @@ public final class DirectorySite implements Building {
     public Written finish() {
         output.assets("assets/", assets);
         Map<String, Bytes> lists = new TreeMap<>(new Lists(settings, assets, rows).files());
+        var beside = new Beside(output, history);
+        beside.fits(settings.serving(), lists);
         Bytes programs = Objects.requireNonNull(lists.remove(Lists.PROGRAMS));
         lists.forEach(output::write);
         new Announcements(settings, former, rows, replacements, moved).write(output);
         slugs.all().stream()
                 .filter(slug -> !shelved.contains(slug))
                 .forEach(slug -> shelf(slug).keep());
-        new Beside(output, history).write(settings.serving(), Set.of(Lists.PROGRAMS));
+        beside.write(settings.serving(), Set.of(Lists.PROGRAMS));
+        forHost();
+        beside.fits(settings.serving(), Map.of(Lists.PROGRAMS, programs));
         return output.finish(() -> programs(programs));
+    }
+
+    /** What the host looks for at the root, where the owner did not see to it. */
+    private void forHost() {
+        Host host = settings.serving().host();
+        Map<String, Bytes> wanted = new TreeMap<>();
+        if (host.readsHeaders()) {
+            wanted.put(Hosting.HEADERS, Hosting.of(Hosting.HEADERS));
+        }
+        if (host == Host.GITHUB_PAGES) {
+            settings.baseUrl()
+                    .flatMap(url -> Optional.ofNullable(URI.create(url).getHost()))
+                    .filter(name -> !name.endsWith(".github.io"))
+                    .ifPresent(name -> wanted.put("CNAME", Bytes.utf8(name + "\n")));
+        }
+        wanted.forEach((name, bytes) -> {
+            if (!output.has(name)) {
+                output.write(name, bytes);
+            }
+        });
     }
 
     /** The next build tells what is new by this list, so that it is written after everything that was told by the last. */

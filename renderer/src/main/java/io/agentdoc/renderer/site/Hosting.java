@@ -15,8 +15,10 @@ public final class Hosting {
     /** The workflow that builds a site and publishes it with GitHub Pages. */
     public static final String GITHUB_PAGES = "github-pages.yml";
 
+    static final String HEADERS = "_headers";
+
     /** The files, by the names that their hosts know. */
-    public static final List<String> FILES = List.of("nginx.conf", "Caddyfile", "_headers", GITHUB_PAGES, "s3.sh");
+    public static final List<String> FILES = List.of("nginx.conf", "Caddyfile", HEADERS, GITHUB_PAGES, "s3.sh");
 
     private Hosting() {}
 

@@ -7,11 +7,13 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.ConcurrentSkipListSet;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -29,7 +31,7 @@ final class Output implements AutoCloseable {
     private final String manifest;
     private final String journal;
     private final boolean writes;
-    private final Set<String> produced = new ConcurrentSkipListSet<>();
+    private final Map<String, Long> produced = new ConcurrentSkipListMap<>();
     private final Set<String> quiet = new ConcurrentSkipListSet<>();
     private final Optional<OutputFolder> beside;
     private final AtomicInteger written = new AtomicInteger();
@@ -80,7 +82,7 @@ final class Output implements AutoCloseable {
         if (turn.isEmpty()) {
             begin(UNDATED);
         }
-        produced.add(name);
+        produced.put(name, (long) bytes.size());
         if (folder.write(name, bytes)) {
             written.incrementAndGet();
         }
@@ -88,12 +90,17 @@ final class Output implements AutoCloseable {
 
     /** Whether this build produced a file of that name. */
     boolean has(String name) {
-        return produced.contains(name);
+        return produced.containsKey(name);
     }
 
     /** Leaves a file of a former build as it is. */
     void keep(String name) {
-        produced.add(name);
+        produced.put(name, folder.size(name));
+    }
+
+    /** The bytes of every file that this build produced. */
+    Map<String, Long> sizes() {
+        return Collections.unmodifiableMap(produced);
     }
 
     /** What stands under this name, or begins with it, is named in nothing that is published (4.2). */
@@ -127,14 +134,16 @@ final class Output implements AutoCloseable {
         last.run();
         List<String> removed = new ArrayList<>();
         for (String former : former()) {
-            if (!produced.contains(former) && folder.remove(former)) {
+            if (!produced.containsKey(former) && folder.remove(former)) {
                 removed.add(former);
             }
         }
         int unchanged = produced.size() - written.get();
         folder.write(
                 manifest,
-                Manifest.of(produced.stream().filter(file -> !isQuiet(file)).toList()));
+                Manifest.of(produced.keySet().stream()
+                        .filter(file -> !isQuiet(file))
+                        .toList()));
         beside.ifPresent(this::unpublished);
         settle();
         ended();
@@ -176,7 +185,7 @@ final class Output implements AutoCloseable {
 
     /** The rest of the list stands beside the output, where nobody serves it. */
     private void unpublished(OutputFolder unpublished) {
-        List<String> unlisted = produced.stream().filter(this::isQuiet).toList();
+        List<String> unlisted = produced.keySet().stream().filter(this::isQuiet).toList();
         if (!unlisted.isEmpty()) {
             unpublished.write(Manifest.UNLISTED, Manifest.of(unlisted));
             unpublished.settle();

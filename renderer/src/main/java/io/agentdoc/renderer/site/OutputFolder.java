@@ -225,6 +225,17 @@ final class OutputFolder {
         }
     }
 
+    /** The bytes of a file below the folder, none where there is none. */
+    long size(String name) {
+        try {
+            return Files.size(place(name));
+        } catch (NoSuchFileException none) {
+            return 0;
+        } catch (IOException e) {
+            throw new OutputFault("cannot read " + place(name) + ": " + why(e), e);
+        }
+    }
+
     /** Where a file of that name would stand, for messages. */
     Path path(String name) {
         return place(name);

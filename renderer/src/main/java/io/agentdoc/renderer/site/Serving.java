@@ -10,9 +10,20 @@ import java.util.Optional;
  * @param statics the owner's folder of files that are published as they are
  * @param history the owner's folder in which the site remembers what it served
  * @param pages the owner's folder of own pages
+ * @param host what will serve it
  */
 public record Serving(
-        Optional<Assembler> assembler, Optional<Path> statics, Optional<Path> history, Optional<Path> pages) {
+        Optional<Assembler> assembler,
+        Optional<Path> statics,
+        Optional<Path> history,
+        Optional<Path> pages,
+        Host host) {
+
+    /** On any host. */
+    public Serving(
+            Optional<Assembler> assembler, Optional<Path> statics, Optional<Path> history, Optional<Path> pages) {
+        this(assembler, statics, history, pages, Host.PLAIN);
+    }
 
     /** Without pages of the owner's. */
     public Serving(Optional<Assembler> assembler, Optional<Path> statics, Optional<Path> history) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
@@ -28,6 +29,21 @@ final class Statics {
             }
             output.write(name, read(file));
         });
+    }
+
+    /** The bytes of each. */
+    Map<String, Long> sizes() {
+        Map<String, Long> sizes = new TreeMap<>();
+        files().forEach((name, file) -> sizes.put(name, size(file)));
+        return sizes;
+    }
+
+    private static long size(Path file) {
+        try {
+            return Files.size(file);
+        } catch (IOException e) {
+            throw new OutputFault("cannot read " + file + ": " + e.getMessage(), e);
+        }
     }
 
     private static Bytes read(Path file) {

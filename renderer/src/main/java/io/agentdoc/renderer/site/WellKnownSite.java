@@ -10,6 +10,7 @@ import io.agentdoc.templates.safe.SafeUrl;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -101,7 +102,10 @@ public final class WellKnownSite implements Building {
             shelf.keep();
             output.folder().read(DESCRIPTOR).ifPresent(standing -> output.keep(DESCRIPTOR));
         }
-        new Beside(output, history).write(settings.serving(), Set.of());
+        var beside = new Beside(output, history);
+        beside.fits(settings.serving(), Map.of());
+        beside.write(settings.serving(), Set.of());
+        beside.fits(settings.serving(), Map.of());
         return output.finish(() -> {});
     }
 }

@@ -79,6 +79,7 @@ final class CheckCommand implements Ending {
         }
         try (CheckTargets opened =
                 new CheckTargets(world, common, as, configuration.get(), cardKeys(configuration.get()))) {
+            opened.seek(targets);
             for (String typed : targets) {
                 terminal.detail("checking " + typed);
                 checked.add(opened.check(typed));

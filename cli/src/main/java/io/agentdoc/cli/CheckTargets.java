@@ -30,6 +30,7 @@ import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -62,11 +63,29 @@ final class CheckTargets implements AutoCloseable {
         boolean writes = !options.dryRun && !options.offline;
         SourceCache cache = writes ? SourceCache.at(folder) : SourceCache.readOnly(folder);
         this.fetcher = Fetchers.of(policy, cache, options, moment.at());
-        this.checking = new Checking(new ListedSources(cache, fetcher), as, SignatureRules.with(cardKeys));
+        this.checking = new Checking(
+                new ListedSources(cache, fetcher), as, SignatureRules.with(cardKeys), Optional.of(moment.at()));
+    }
+
+    /** Looks, before anything is opened, whether every path that was typed leads anywhere. */
+    void seek(List<String> typed) {
+        for (String one : typed.stream().filter(one -> !isUrl(one)).toList()) {
+            Path path = world.path(Path.of(one));
+            if (Files.isSymbolicLink(path) && !Files.exists(path)) {
+                throw new OperatorFault("The link " + one + " leads nowhere; mend it, or leave it out.");
+            }
+            if (!Files.exists(path)) {
+                throw new OperatorFault("There is no file " + one + "; name a file, a folder, an archive or a URL.");
+            }
+        }
+    }
+
+    private static boolean isUrl(String typed) {
+        return typed.startsWith("https://") || typed.startsWith("http://");
     }
 
     Checked check(String typed) {
-        if (typed.startsWith("https://") || typed.startsWith("http://")) {
+        if (isUrl(typed)) {
             return fetched(typed);
         }
         Path path = world.path(Path.of(typed));
@@ -141,15 +160,14 @@ final class CheckTargets implements AutoCloseable {
         return has(folder, OutputFiles.MANIFEST) || has(folder, WELL_KNOWN + OutputFiles.MANIFEST) || served;
     }
 
+    /** A folder of that name is no such file; what else bears it is for whoever opens it to refuse. */
     private static boolean has(Path folder, String file) {
-        return Files.exists(folder.resolve(file), LinkOption.NOFOLLOW_LINKS);
+        Path named = folder.resolve(file);
+        return Files.exists(named, LinkOption.NOFOLLOW_LINKS) && !Files.isDirectory(named, LinkOption.NOFOLLOW_LINKS);
     }
 
     /** Nothing where the file has more bytes than anything that is checked. */
     private static Optional<Bytes> read(String typed, Path file) {
-        if (!Files.exists(file)) {
-            throw new OperatorFault("There is no file " + typed + "; name a file, a folder, an archive or a URL.");
-        }
         try (InputStream in = Files.newInputStream(file)) {
             byte[] bytes = in.readNBytes(LIMITS.maxArchiveBytes() + 1);
             return bytes.length > LIMITS.maxArchiveBytes() ? Optional.empty() : Optional.of(Bytes.own(bytes));

@@ -34,6 +34,36 @@ class CheckCommandTest {
     }
 
     @Test
+    void a_link_that_leads_nowhere_is_told_before_anything_is_opened() throws IOException {
+        Files.writeString(folder.resolve("a.json"), "{");
+        Files.createSymbolicLink(folder.resolve("b.json"), Path.of("gone.json"));
+        Ran ran = Ran.in(folder, "check", "a.json", "b.json");
+        assertEquals(2, ran.status());
+        assertEquals("", ran.out());
+        assertEquals("agentdoc: The link b.json leads nowhere; mend it, or leave it out.\n", ran.err());
+    }
+
+    @Test
+    void a_folder_in_which_a_folder_bears_the_name_of_the_manifest_is_told_what_it_lacks() throws IOException {
+        Files.createDirectories(folder.resolve("tool/plugin.json"));
+        Ran ran = Ran.in(folder, "check", "tool");
+        assertEquals(1, ran.status());
+        assertTrue(ran.out().startsWith("error unreadable tool: the folder has no agent-repo.json, no plugin.json,"));
+    }
+
+    @Test
+    void a_view_from_after_the_check_is_told_and_one_of_a_clock_that_is_ahead_a_little_is_not() throws IOException {
+        Files.writeString(folder.resolve("a.json"), """
+                {"agentdoc": "v1", "assembled_at": "2026-10-05T12:06:00Z"}""");
+        assertTrue(Ran.in(folder, "check", "a.json", "--at", "2026-10-05T12:00:00Z")
+                .out()
+                .contains("it is after 2026-10-05T12:00:00Z, the moment of this check"));
+        assertFalse(Ran.in(folder, "check", "a.json", "--at", "2026-10-05T12:01:00Z")
+                .out()
+                .contains("the moment of this check"));
+    }
+
+    @Test
     void a_file_of_fifty_megabytes_is_refused_by_its_size() throws IOException {
         try (RandomAccessFile file =
                 new RandomAccessFile(folder.resolve("big.json").toFile(), "rw")) {

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.assemble;
 
+import io.agentdoc.assembler.read.Covered;
 import io.agentdoc.document.model.Column;
 import io.agentdoc.document.model.EvaluatedAgainst;
 import io.agentdoc.document.model.LeftRecord;

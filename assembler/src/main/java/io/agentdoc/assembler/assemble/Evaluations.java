@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.assemble;
 
+import io.agentdoc.assembler.read.Covered;
 import io.agentdoc.assembler.read.Evidence;
 import io.agentdoc.document.model.Column;
 import io.agentdoc.document.model.EvaluatedAgainst;
@@ -50,9 +51,7 @@ final class Evaluations {
 
     /** The column that the verdicts about something of that sort, with that id or in those words, move it to. */
     Optional<Column> column(Covered sort, String name) {
-        return column(
-                sort,
-                one -> Optional.of(name).equals(one.id()) || Optional.of(name).equals(one.source()));
+        return column(sort, one -> one.names(name));
     }
 
     Optional<Column> column(Covered sort, Predicate<Evidence.Case> names) {

@@ -1,6 +1,6 @@
 package io.agentdoc.assembler.assemble;
 
-import io.agentdoc.assembler.read.Evidence;
+import io.agentdoc.assembler.read.Covered;
 import io.agentdoc.document.model.Asked;
 import io.agentdoc.document.model.Column;
 import io.agentdoc.document.model.Exchange;
@@ -137,17 +137,8 @@ final class Interfaces {
         String id = exchange.get(Exchange.ID).carried().orElse("");
         boolean alone = all.stream().filter(other -> has(other, id)).count() == 1;
         return evaluations
-                .column(Covered.EXCHANGE, tested -> names(tested, name(one), id, alone))
+                .column(Covered.EXCHANGE, tested -> tested.names(name(one), id, alone))
                 .or(() -> observations.column(name(one), exchange));
-    }
-
-    /** A case names an exchange together with its interface, or by its id where no other interface has one of that id. */
-    private static boolean names(Evidence.Case tested, String interfaceName, String exchange, boolean alone) {
-        boolean byId = tested.id().filter(exchange::equals).isPresent();
-        boolean ofThis = tested.source().filter(interfaceName::equals).isPresent();
-        boolean bySource = tested.source().filter(exchange::equals).isPresent();
-        return (byId && ofThis)
-                || (alone && (bySource || (byId && tested.source().isEmpty())));
     }
 
     private static boolean has(Interface one, String exchange) {

@@ -2,26 +2,30 @@ package io.agentdoc.assembler.check;
 
 import io.agentdoc.assembler.check.job.RunOutcomes;
 import io.agentdoc.assembler.verify.SignatureRules;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 
 /** The checker of each kind of target. */
 final class Checkers {
     private final SourceBytes sources;
     private final SignatureRules signatures;
+    private final Optional<Instant> now;
     private final Checker descriptors = new DescriptorChecker();
     private final Checker manifests = new PondChecker();
     private final RunOutcomes outcomes = new RunOutcomes();
     private final Checker runConfigs = new RunConfigChecker(outcomes);
     private final Checker jobs = new JobManifestChecker(outcomes);
 
-    Checkers(SourceBytes sources, SignatureRules signatures) {
+    Checkers(SourceBytes sources, SignatureRules signatures, Optional<Instant> now) {
         this.sources = sources;
         this.signatures = signatures;
+        this.now = now;
     }
 
     Checker of(TargetKind kind) {
         return switch (kind) {
-            case AGENTDOC -> new AgentDocChecker(sources, signatures);
+            case AGENTDOC -> new AgentDocChecker(sources, signatures, now);
             case SITE -> new SiteChecker(this);
             case DESCRIPTOR -> descriptors;
             case POND -> manifests;

@@ -7,6 +7,7 @@ import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.report.Checked;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Limits;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
@@ -26,15 +27,16 @@ public final class Checking {
      * @param sources where the sources of AgentDocs are had
      * @param as what every target is taken for, whatever is in it
      * @param signatures how signatures are checked, with the keys that whoever checks has for cards
+     * @param now the moment of the check, after which nothing was assembled; empty where the check has none
      */
-    public Checking(SourceBytes sources, Optional<TargetKind> as, SignatureRules signatures) {
-        this.checkers = new Checkers(sources, signatures);
+    public Checking(SourceBytes sources, Optional<TargetKind> as, SignatureRules signatures, Optional<Instant> now) {
+        this.checkers = new Checkers(sources, signatures, now);
         this.as = as;
     }
 
-    /** The checkers of somebody who holds no keys for cards. */
+    /** The checkers of somebody who holds no keys for cards and looks at no clock. */
     public Checking(SourceBytes sources, Optional<TargetKind> as) {
-        this(sources, as, SignatureRules.standard());
+        this(sources, as, SignatureRules.standard(), Optional.empty());
     }
 
     /** Checks one document by its bytes, which came alone. */

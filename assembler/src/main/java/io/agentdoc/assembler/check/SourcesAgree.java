@@ -1,6 +1,7 @@
 package io.agentdoc.assembler.check;
 
 import io.agentdoc.assembler.trace.FactTrace;
+import io.agentdoc.assembler.trace.Failures;
 import io.agentdoc.assembler.trace.FrameTrace;
 import io.agentdoc.assembler.trace.ReadSource;
 import io.agentdoc.assembler.trace.SilenceTrace;
@@ -36,6 +37,7 @@ final class SourcesAgree {
         List<Finding> findings = new ArrayList<>(FactTrace.of(root, read));
         findings.addAll(FrameTrace.of(root, read));
         findings.addAll(SilenceTrace.of(root, read));
+        findings.addAll(Failures.of(root, read));
         findings.addAll(UnreportedDisagreements.of(root, read));
         SpokenAnswers answers = new SpokenAnswers(root);
         for (ReadSource source : read) {

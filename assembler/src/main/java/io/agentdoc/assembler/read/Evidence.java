@@ -63,7 +63,24 @@ public sealed interface Evidence {
             implements Evidence {}
 
     /** One case: what it names, and pass or fail; any other verdict moves nothing. */
-    record Case(Optional<String> id, Optional<String> kind, Optional<String> source, Optional<String> verdict) {}
+    record Case(Optional<String> id, Optional<String> kind, Optional<String> source, Optional<String> verdict) {
+        /** Whether it is about the thing with that id, or in those words. */
+        public boolean names(String thing) {
+            return id.filter(thing::equals).isPresent()
+                    || source.filter(thing::equals).isPresent();
+        }
+
+        /**
+         * Whether it is about that exchange: it names it together with its interface, or by its id where no other
+         * interface has one of that id.
+         */
+        public boolean names(String interfaceName, String exchange, boolean alone) {
+            boolean byId = id.filter(exchange::equals).isPresent();
+            boolean ofThis = source.filter(interfaceName::equals).isPresent();
+            boolean bySource = source.filter(exchange::equals).isPresent();
+            return (byId && ofThis) || (alone && (bySource || (byId && source.isEmpty())));
+        }
+    }
 
     /** A platform's receipt of one task: how it ended, who did it, and when (7.6). */
     record Receipted(

@@ -5,6 +5,7 @@ import io.agentdoc.assembler.read.Names;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.codec.Instants;
 import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.JoinedBy;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.Source;
 import io.agentdoc.document.value.MemberPath;
@@ -139,9 +140,20 @@ public final class FrameTrace {
                 untraced.add(Untraced.silence(at.member("agent_version"), "the source says " + version.get()));
             }
         }
+        if (source.listed() instanceof Source.Document one
+                && one.joinedBy().equals(Optional.of(JoinedBy.NAMED))
+                && !namesSubject(source)) {
+            untraced.add(Untraced.fact(at.member("joined_by"), "the source does not name the subject's key"));
+        }
         if (source.listed() instanceof Source.Observation seen) {
             observation(seen, source.raw(), at);
         }
+    }
+
+    /** Whether it names the key that the document is about; where that is no key, nobody can tell. */
+    private boolean namesSubject(ReadSource source) {
+        Optional<PublicKey> subject = ReadSource.subject(document);
+        return subject.isEmpty() || source.reading().names().key().equals(subject);
     }
 
     private void observation(Source.Observation seen, Node raw, MemberPath at) {

@@ -11,6 +11,7 @@ import io.agentdoc.assembler.fixture.ExampleAgent;
 import io.agentdoc.assembler.fixture.TestKeys;
 import io.agentdoc.assembler.sign.AssemblySigner;
 import io.agentdoc.assembler.sign.Signing;
+import io.agentdoc.assembler.trace.FrameTrace;
 import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
@@ -25,6 +26,7 @@ import io.agentdoc.document.model.Source;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.testing.Clause;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -36,6 +38,7 @@ import org.junit.jupiter.api.Test;
 class AgentDocCheckerTest {
     private static final Assembling SOURCES = Agents.complete();
     private static final JsonObject DOC = SOURCES.json();
+    private static final Instant NOW = Instant.parse("2099-01-01T00:00:00Z");
 
     @Test
     void what_was_assembled_from_these_sources_keeps_every_rule() {
@@ -246,6 +249,25 @@ class AgentDocCheckerTest {
     }
 
     @Test
+    @Clause(value = "9.4-5", by = FrameTrace.class)
+    void a_source_that_is_said_to_name_the_subject_and_does_not_is_found() {
+        found("9.10-3", "sources[card].joined_by", Edit.with(DOC, source("card") + "/joined_by", text("named")));
+    }
+
+    @Test
+    @Clause(value = "9.3-5", by = AgentDocChecker.class)
+    void a_view_that_was_assembled_after_the_check_is_found() {
+        JsonObject later = Edit.with(
+                Edit.with(DOC, "/assembled_at", text("2099-01-01T00:05:01Z")),
+                "/stale_after",
+                text("2099-02-01T00:00:00Z"));
+        found("9.3-5", "assembled_at", later);
+        JsonObject atTheEdge = Edit.with(later, "/assembled_at", text("2099-01-01T00:05:00Z"));
+        assertTrue(check(atTheEdge, SOURCES).findings().stream()
+                .noneMatch(one -> one.place().equals("assembled_at")));
+    }
+
+    @Test
     @Clause(value = "4.3-4", by = AgentDocChecker.class)
     void an_answer_that_contradicts_the_document_is_told_with_both_values() {
         JsonObject asked = Documents.parse("""
@@ -288,7 +310,7 @@ class AgentDocCheckerTest {
     }
 
     private static Examination check(JsonObject document, SourceBytes sources) {
-        return new AgentDocChecker(sources, SignatureRules.standard())
+        return new AgentDocChecker(sources, SignatureRules.standard(), Optional.of(NOW))
                 .examine(new Target.Document("agentdoc.json", Bytes.empty(), document));
     }
 

@@ -1,13 +1,12 @@
-package io.agentdoc.assembler.assemble;
+package io.agentdoc.assembler.read;
 
-import io.agentdoc.assembler.read.Evidence;
 import java.util.Arrays;
 
 /**
  * What a case of an evaluation can be about. A case that says so in its kind moves nothing of another sort, though it
  * should bear the same name; one of any other kind goes by the name alone (8.4).
  */
-enum Covered {
+public enum Covered {
     OFFERING("offering"),
     EXCHANGE("exchange"),
     REFUSAL("refusal"),
@@ -19,7 +18,7 @@ enum Covered {
         this.word = word;
     }
 
-    boolean allows(Evidence.Case one) {
+    public boolean allows(Evidence.Case one) {
         return one.kind()
                 .filter(kind ->
                         !kind.equals(word) && Arrays.stream(values()).anyMatch(other -> other.word.equals(kind)))

@@ -99,6 +99,9 @@ final class PackageCommand implements Ending {
             common.formats.stream()
                     .filter(choice -> !ReportOutputs.isPlain(choice))
                     .forEach(choice -> others.aside(choice, run.results()));
+            if (run.ended().isPresent()) {
+                throw run.ended().get();
+            }
             lines.summary(run.tally());
             return run.tally().status(common.strict);
         }

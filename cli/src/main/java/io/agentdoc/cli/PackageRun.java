@@ -41,6 +41,7 @@ final class PackageRun {
     private final PackageResults results;
     private final Map<String, PackageTarget> byPlace = new HashMap<>();
     private final Lineages lineages = new Lineages();
+    private Optional<RuntimeException> ended = Optional.empty();
 
     /**
      * Begins with nothing done.
@@ -73,6 +74,11 @@ final class PackageRun {
         return results.all();
     }
 
+    /** Why nothing came of the only package that was asked for. */
+    Optional<RuntimeException> ended() {
+        return ended;
+    }
+
     void one(PackageTarget target) {
         List<Path> places = places(target);
         if (stamps.filter(known -> known.holds(target.typed(), places)).isPresent()) {
@@ -92,28 +98,23 @@ final class PackageRun {
                 }
             });
         } catch (OperatorFault fault) {
-            if (target.within().isEmpty()) {
-                throw fault;
-            }
-            refused(target, new Finding("13.9-1", Level.ERROR, target.within(), String.valueOf(fault.getMessage())));
+            refused(target, fault(target, String.valueOf(fault.getMessage())), fault);
         } catch (UncheckedIOException fault) {
-            if (target.within().isEmpty() || fault.getCause() == null) {
+            if (fault.getCause() == null) {
                 throw fault;
             }
-            refused(target, new Finding("13.9-1", Level.ERROR, target.within(), RunFaults.sentence(fault.getCause())));
+            refused(target, fault(target, RunFaults.sentence(fault.getCause())), fault);
         } catch (PackageRefusal refusal) {
-            if (target.within().isEmpty()) {
-                throw new OperatorFault(target.typed(refusal.finding().place()) + ": "
-                        + refusal.finding().message());
-            }
+            Finding finding = refusal.finding();
             refused(
                     target,
-                    new Finding(
-                            refusal.finding().rule(),
-                            Level.ERROR,
-                            target.packagePath() + refusal.finding().place(),
-                            refusal.finding().message()));
+                    new Finding(finding.rule(), Level.ERROR, target.packagePath() + finding.place(), finding.message()),
+                    new OperatorFault(target.typed(finding.place()) + ": " + finding.message()));
         }
+    }
+
+    private static Finding fault(PackageTarget target, String sentence) {
+        return new Finding("13.9-1", Level.ERROR, target.within(), sentence);
     }
 
     /** All that what is remembered of a package rests on. */
@@ -225,8 +226,13 @@ final class PackageRun {
         };
     }
 
-    private void refused(PackageTarget target, Finding finding) {
-        lines.finding(finding);
+    /** One of several is told among the others; the only one ends the run, once its reports are written. */
+    private void refused(PackageTarget target, Finding finding, RuntimeException fault) {
+        if (target.within().isEmpty()) {
+            ended = Optional.of(fault);
+        } else {
+            lines.finding(finding);
+        }
         tally.refused();
         tally.found(finding);
         tally.done();

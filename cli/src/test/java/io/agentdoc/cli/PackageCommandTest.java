@@ -43,6 +43,28 @@ class PackageCommandTest {
     }
 
     @Test
+    void a_package_that_nothing_can_be_made_of_is_in_every_report_that_was_asked_for() throws IOException {
+        Path repository = folder.resolve("repo");
+        Files.delete(repository.resolve("package/descriptor.json"));
+        Ran ran = Ran.in(
+                repository,
+                "package",
+                ".",
+                "--check",
+                "--format",
+                "github",
+                "--format",
+                "sarif=../found.sarif",
+                "--report",
+                "../report.json");
+        assertEquals(2, ran.status(), ran.err());
+        assertTrue(ran.err().contains("package/descriptor.json: the package has no such file"), ran.err());
+        assertTrue(ran.out().startsWith("::error file=.,title=12.2-1::package/descriptor.json: "), ran.out());
+        assertTrue(Files.readString(folder.resolve("found.sarif")).contains("\"ruleId\": \"12.2-1\""));
+        assertTrue(Files.readString(folder.resolve("report.json")).contains("\"outcome\": \"withheld\""));
+    }
+
+    @Test
     void theExampleRepositoryIsInStep() {
         Ran ran = Ran.in(EXAMPLE, "package", ".", "--check", "--views", "--pins");
         assertEquals(new Ran(0, "", ran.err()), ran);

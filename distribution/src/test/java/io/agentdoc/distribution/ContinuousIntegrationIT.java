@@ -166,7 +166,7 @@ class ContinuousIntegrationIT {
         assertEquals(1, ran.status(), ran.err());
         assertTrue(Files.readString(repository.resolve("gl-code-quality.json")).contains("\"check_name\": \"13.4-5\""));
         assertTrue(Files.readString(repository.resolve("agentdoc-junit.xml")).contains("<testsuites"));
-        assertTrue(ran.out().contains("agentdoc package"), ran.out());
+        assertTrue(ran.out().contains("mend: ") && ran.out().contains(" --pins"), ran.out());
     }
 
     private void change() throws IOException {

@@ -257,9 +257,8 @@ class PackageCommandTest {
         Ran ran = Ran.in(folder, Map.of("AGENTDOC_CALLED", "../the tool/agentdoc"), "package", "repo", "--check");
         assertTrue(
                 ran.out()
-                        .endsWith(
-                                "; '../the tool/agentdoc' package writes it anew\nmend: '../the tool/agentdoc' package"
-                                        + " repo --pins && '../the tool/agentdoc' package repo\n"),
+                        .endsWith("; agentdoc package writes it anew\nmend: '../the tool/agentdoc' package"
+                                + " repo --pins && '../the tool/agentdoc' package repo\n"),
                 ran.out());
     }
 

@@ -17,7 +17,7 @@ public enum Host {
     CLOUDFLARE_PAGES("Cloudflare Pages"),
     /** Any number of files, of which 54,000 may stand in one folder. */
     NETLIFY("Netlify"),
-    /** An object has at most 5 TB. */
+    /** An object has at most 50,000 GiB, which is 10,000 parts of 5 GiB. */
     S3("S3"),
     NGINX("nginx"),
     CADDY("Caddy");
@@ -47,7 +47,7 @@ public enum Host {
     private long largestFile() {
         return switch (this) {
             case CLOUDFLARE_PAGES -> 25L << 20;
-            case S3 -> 5_000 * GIGABYTE;
+            case S3 -> 50_000L << 30;
             case PLAIN, GITHUB_PAGES, GITLAB_PAGES, NETLIFY, NGINX, CADDY -> ANY;
         };
     }

@@ -47,7 +47,7 @@ final class CheckedOutAnew {
         String old = StandingFile.read(world.path(Path.of(attributes)))
                 .map(Bytes::display)
                 .orElse("");
-        List<String> missing = RepositoryFiles.missing(old, lines);
+        List<String> missing = FirstFiles.missing(old, lines);
         String git = root.equals(".") ? "git" : "git -C " + Shell.path(root);
         String quoted = String.join(" ", files.stream().map(Shell::quoted).toList());
         String added = missing.isEmpty()

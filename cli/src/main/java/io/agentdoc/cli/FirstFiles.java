@@ -46,12 +46,29 @@ final class FirstFiles {
         }
     }
 
-    /** Adds the lines that are missing at the end, where they outweigh what stands before them. */
-    void addLines(String file, List<String> wanted) {
+    /** Writes a file that is not there; of one that is and does not hold that sign, says what to add to it. */
+    void putOrShow(String file, String text, String sign) {
+        if (!there(file)) {
+            write(file, Bytes.utf8(text), "");
+        } else if (StandingFile.glance(root.resolve(file))
+                .filter(bytes -> bytes.display().contains(sign))
+                .isPresent()) {
+            terminal.note("  " + file + " is there");
+        } else {
+            left = true;
+            terminal.note("  " + file + " is there and stays as it is; add this to it:");
+            text.lines().forEach(terminal::result);
+        }
+    }
+
+    /**
+     * Adds the lines that are missing at the end, where they outweigh what stands before them.
+     *
+     * @param why a comment that is written above them, or nothing
+     */
+    void addLines(String file, List<String> wanted, String why) {
         String old = StandingFile.read(root.resolve(file)).map(Bytes::display).orElse("");
-        List<String> missing = wanted.stream()
-                .filter(line -> old.lines().map(String::strip).noneMatch(line::equals))
-                .toList();
+        List<String> missing = missing(old, wanted);
         if (missing.isEmpty()) {
             terminal.note("  " + file + " is there");
             return;
@@ -59,8 +76,15 @@ final class FirstFiles {
         String between = old.isEmpty() || old.endsWith("\n") ? "" : "\n";
         write(
                 file,
-                Bytes.utf8(old + between + String.join("\n", missing) + "\n"),
+                Bytes.utf8(old + between + why + String.join("\n", missing) + "\n"),
                 old.isEmpty() ? "" : ", with what stood in it");
+    }
+
+    /** Those of the lines that a text has not. */
+    static List<String> missing(String text, List<String> lines) {
+        return lines.stream()
+                .filter(line -> text.lines().map(String::strip).noneMatch(line::equals))
+                .toList();
     }
 
     /** Where a file goes, once it is sure that no link leads away from there. */

@@ -54,13 +54,6 @@ final class RepositoryFiles {
         return "\"" + literal.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
     }
 
-    /** Those of the lines that a file of attributes has not. */
-    static List<String> missing(String attributes, List<String> lines) {
-        return lines.stream()
-                .filter(line -> attributes.lines().map(String::strip).noneMatch(line::equals))
-                .toList();
-    }
-
     static String workflow(RepositoryManifest manifest) {
         return """
             # Fails when %1$s or a generated view is not what %2$s/ gives, and says what mends it.

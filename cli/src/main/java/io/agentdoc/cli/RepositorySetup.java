@@ -14,7 +14,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -35,43 +34,46 @@ final class RepositorySetup {
     private final Path root;
     private final Terminal terminal;
     private final boolean dryRun;
-    private boolean left;
+    private final FirstFiles first;
 
     RepositorySetup(World world, Path root, Terminal terminal, boolean dryRun) {
         this.world = world;
         this.root = root;
         this.terminal = terminal;
         this.dryRun = dryRun;
+        this.first = new FirstFiles(root, terminal, dryRun);
     }
 
     ExitStatus run() {
-        boolean named = there(RepositoryManifest.FILE);
+        boolean named = first.there(RepositoryManifest.FILE);
         PackagePlace.Repository repository = repository(named);
         Bytes document = document(repository);
         RepositoryManifest manifest = repository.manifest();
         plain(manifest.packageFolder());
         plain(manifest.agentdoc());
         if (!named) {
-            write(RepositoryManifest.FILE, RepositoryFiles.manifest(PACKAGE, DOCUMENT));
+            first.put(RepositoryManifest.FILE, RepositoryFiles.manifest(PACKAGE, DOCUMENT));
         }
-        attributes(RepositoryFiles.attributes(manifest));
-        missing(RepositoryFiles.WORKFLOW, RepositoryFiles.workflow(manifest), RepositoryFiles.CHECKS);
-        missing(RepositoryFiles.HOOKS, RepositoryFiles.hooks(manifest, program()), RepositoryFiles.HOOK_ID);
-        if (there(manifest.agentdoc())) {
+        String program = Shell.program(world, root);
+        first.addLines(
+                RepositoryFiles.ATTRIBUTES, RepositoryFiles.attributes(manifest), RepositoryFiles.ATTRIBUTES_WHY);
+        first.putOrShow(RepositoryFiles.WORKFLOW, RepositoryFiles.workflow(manifest), RepositoryFiles.CHECKS);
+        first.putOrShow(RepositoryFiles.HOOKS, RepositoryFiles.hooks(manifest, program), RepositoryFiles.HOOK_ID);
+        if (first.there(manifest.agentdoc())) {
             terminal.note(
                     "  " + manifest.agentdoc() + " is there; " + Shell.program(world) + " package brings it in step");
         } else {
-            write(manifest.agentdoc(), document);
+            first.put(manifest.agentdoc(), document);
         }
         terminal.note(
                 "  set the repository variable AGENTDOC, which the workflow reads, to the repository that holds this"
                         + " program, such as OWNER/agentdoc; without it the workflow fails");
-        if (program().contains("/")) {
-            terminal.note("  the hook runs " + program() + "; in checkouts that lie elsewhere change its entry in "
+        if (program.contains("/")) {
+            terminal.note("  the hook runs " + program + "; in checkouts that lie elsewhere change its entry in "
                     + RepositoryFiles.HOOKS);
         }
         boolean passes = dryRun || passes(manifest);
-        return left || !passes ? ExitStatus.LOOK : ExitStatus.DONE;
+        return first.leftOthers() || !passes ? ExitStatus.LOOK : ExitStatus.DONE;
     }
 
     /** Whether the two steps of the workflow would pass as the repository now stands; says what each that would not says. */
@@ -95,17 +97,6 @@ final class RepositorySetup {
         return status == ExitStatus.DONE.code();
     }
 
-    /** This program as it is found from the repository's root. */
-    private String program() {
-        String called = world.variable(Shell.CALLED).orElse("agentdoc");
-        return called.contains("/")
-                ? Shell.quoted(root.toAbsolutePath()
-                        .normalize()
-                        .relativize(world.path(Path.of(called)).toAbsolutePath())
-                        .toString())
-                : called;
-    }
-
     /** The repository as it is or, without a manifest, as it would be with one that names the usual places. */
     private PackagePlace.Repository repository(boolean named) {
         if (named) {
@@ -120,7 +111,7 @@ final class RepositorySetup {
                 throw new OperatorFault(at + ": " + PackagePlace.UNREADABLE);
             }
         }
-        if (!there(PACKAGE + "/" + PackageTree.MANIFEST)) {
+        if (!first.there(PACKAGE + "/" + PackageTree.MANIFEST)) {
             throw new OperatorFault("There is no " + PACKAGE + "/" + PackageTree.MANIFEST
                     + "; put the package there first, for no agent's facts are written here.");
         }
@@ -146,53 +137,5 @@ final class RepositorySetup {
             throw new OperatorFault(RepositoryManifest.FILE + " names \"" + path
                     + "\", which a workflow cannot name; use letters, digits, dots, hyphens and slashes.");
         }
-    }
-
-    /** Lines that are missing are added at the end, where they outweigh what stands before them. */
-    private void attributes(List<String> wanted) {
-        String file = RepositoryFiles.ATTRIBUTES;
-        String old = StandingFile.read(root.resolve(file)).map(Bytes::display).orElse("");
-        List<String> missing = RepositoryFiles.missing(old, wanted);
-        if (missing.isEmpty()) {
-            terminal.note("  " + file + " is there");
-            return;
-        }
-        String between = old.isEmpty() || old.endsWith("\n") ? "" : "\n";
-        write(file, Bytes.utf8(old + between + RepositoryFiles.ATTRIBUTES_WHY + String.join("\n", missing) + "\n"));
-    }
-
-    /** Writes a file that is not there; of one that is and does not do this already, says what to add to it. */
-    private void missing(String file, String text, String sign) {
-        if (!there(file)) {
-            write(file, Bytes.utf8(text));
-            return;
-        }
-        boolean does = StandingFile.glance(root.resolve(file))
-                .filter(bytes -> bytes.display().contains(sign))
-                .isPresent();
-        if (does) {
-            terminal.note("  " + file + " is there");
-        } else {
-            left = true;
-            terminal.note("  " + file + " is there and stays as it is; add this to it:");
-            text.lines().forEach(terminal::result);
-        }
-    }
-
-    private void write(String file, Bytes bytes) {
-        Path path = root.resolve(file);
-        for (Path at = path; at != null && !at.equals(root); at = at.getParent()) {
-            if (Files.isSymbolicLink(at)) {
-                throw new OperatorFault(file + " leads through a link, and nothing is written through one.");
-            }
-        }
-        if (!dryRun) {
-            NewFile.write(path, bytes);
-        }
-        terminal.note((dryRun ? "  would write " : "  wrote ") + file);
-    }
-
-    private boolean there(String file) {
-        return Files.exists(root.resolve(file), LinkOption.NOFOLLOW_LINKS);
     }
 }

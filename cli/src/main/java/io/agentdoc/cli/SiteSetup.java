@@ -38,7 +38,7 @@ final class SiteSetup {
                     + Shell.command(world, List.of("build", typed.resolve(name).toString()))
                     + ", or name an empty folder: " + Shell.program(world) + " init DIR " + option() + ".");
         }
-        first.addLines(SiteFiles.IGNORED, SiteFiles.ignored());
+        first.addLines(SiteFiles.IGNORED, SiteFiles.ignored(), "");
         key();
         files.others().forEach(first::put);
         first.put(name, configuration);

@@ -13,7 +13,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -51,14 +50,8 @@ class BuildCommandTest {
         return Ran.in(folder, arguments.toArray(String[]::new));
     }
 
-    private Map<String, String> tree(String name) throws IOException {
-        Map<String, String> files = new TreeMap<>();
-        try (Stream<Path> walk = Files.walk(folder.resolve(name))) {
-            for (Path file : walk.filter(Files::isRegularFile).toList()) {
-                files.put(folder.resolve(name).relativize(file).toString(), Files.readString(file));
-            }
-        }
-        return files;
+    private Map<String, String> tree(String name) {
+        return Tree.texts(folder.resolve(name));
     }
 
     @Test

@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -213,15 +212,6 @@ class InitCommandTest {
     }
 
     private Map<String, String> tree() {
-        Path root = folder.resolve("repo");
-        Map<String, String> tree = new TreeMap<>();
-        try (Stream<Path> files = Files.walk(root)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                tree.put(root.relativize(file).toString().replace('\\', '/'), Files.readString(file));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return tree;
+        return Tree.texts(folder.resolve("repo"));
     }
 }

@@ -20,7 +20,6 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -806,15 +805,7 @@ class PackageCommandTest {
     }
 
     private Map<String, String> tree() {
-        Map<String, String> tree = new TreeMap<>();
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                tree.put(folder.relativize(file).toString().replace('\\', '/'), Files.readString(file));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return tree;
+        return Tree.texts(folder);
     }
 
     private static void copy(Path from, Path to) {

@@ -5,21 +5,19 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Chromium;
 import io.agentdoc.testing.LoopbackServer;
 import io.agentdoc.testing.Project;
 import io.agentdoc.testing.Promise;
 import io.agentdoc.testing.Promised;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -123,31 +121,6 @@ class PayloadPagesTest {
     }
 
     private String dom(Path page) throws Exception {
-        List<String> command = List.of(
-                "chromium",
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-quic",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--user-data-dir=" + Files.createTempDirectory(folder, "profile"),
-                "--virtual-time-budget=3000",
-                "--dump-dom",
-                page.toUri().toString());
-        Process browser;
-        try {
-            browser = new ProcessBuilder(command)
-                    .redirectError(folder.resolve("browser.log").toFile())
-                    .start();
-        } catch (IOException absent) {
-            System.err.println("** SKIPPED: there is no chromium here, so that no page was opened in a browser **");
-            return Assumptions.abort("no chromium");
-        }
-        String dom = new String(browser.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertTrue(browser.waitFor(60, TimeUnit.SECONDS), "the browser ended");
-        return dom;
+        return Chromium.dom(page.toUri().toString(), folder, Duration.ofSeconds(3));
     }
 }

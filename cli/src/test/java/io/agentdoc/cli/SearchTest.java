@@ -6,18 +6,18 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.agentdoc.renderer.page.PageRenderer;
 import io.agentdoc.renderer.preview.PreviewServer;
 import io.agentdoc.renderer.search.SearchIndex;
+import io.agentdoc.testing.Chromium;
 import io.agentdoc.testing.Clause;
 import java.io.IOException;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -81,33 +81,7 @@ class SearchTest {
 
     private static String page(String query) throws IOException, InterruptedException {
         String url = server.address() + "search/index.html?q=" + URLEncoder.encode(query, StandardCharsets.UTF_8);
-        List<String> command = List.of(
-                "chromium",
-                "--headless",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--disable-quic",
-                "--no-first-run",
-                "--disable-background-networking",
-                "--disable-component-update",
-                "--disable-sync",
-                "--user-data-dir=" + folder.resolve("profile"),
-                "--virtual-time-budget=5000",
-                "--dump-dom",
-                url);
-        Process browser;
-        try {
-            browser = new ProcessBuilder(command)
-                    .redirectError(folder.resolve("browser.log").toFile())
-                    .start();
-        } catch (IOException absent) {
-            System.err.println(
-                    "** SKIPPED: there is no chromium here, so that the search was not tried in a browser **");
-            return Assumptions.abort("no chromium");
-        }
-        String dom = new String(browser.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-        assertTrue(browser.waitFor(60, TimeUnit.SECONDS), "the browser ended");
-        return dom;
+        return Chromium.dom(url, folder, Duration.ofSeconds(5));
     }
 
     private static String group(String dom, String name) {

@@ -307,15 +307,6 @@ class SiteSetupTest {
     }
 
     private Map<String, String> tree() {
-        Path root = folder.resolve("mine");
-        Map<String, String> tree = new TreeMap<>();
-        try (Stream<Path> files = Files.walk(root)) {
-            for (Path file : files.filter(Files::isRegularFile).toList()) {
-                tree.put(root.relativize(file).toString().replace('\\', '/'), Files.readString(file));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return tree;
+        return Tree.texts(folder.resolve("mine"));
     }
 }

@@ -29,6 +29,21 @@ final class Tree {
         return files;
     }
 
+    /** The same, with the text of each. */
+    static Map<String, String> texts(Path folder) {
+        Map<String, String> texts = new TreeMap<>();
+        of(folder).keySet().forEach(name -> texts.put(name.replace('\\', '/'), text(folder.resolve(name))));
+        return texts;
+    }
+
+    private static String text(Path file) {
+        try {
+            return Files.readString(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** The names under which two folders do not hold the same. */
     static Set<String> differing(Map<String, Digest> one, Map<String, Digest> other) {
         Set<String> names = new TreeSet<>(one.keySet());

@@ -43,7 +43,7 @@ final class CheckReports {
         return switch (format) {
             case TEXT -> TextReport.of(checked);
             case JSON -> safe(JsonReport.of(checked, options.strict));
-            case SARIF -> safe(SarifReport.of(checked, Version.text()));
+            case SARIF -> safe(SarifReport.of(checked, Version.number()));
             case JUNIT -> JUnitReport.of(checked, options.strict);
             case GITHUB -> GithubReport.of(checked);
             case MARKDOWN -> MarkdownReport.of(checked, options.strict);

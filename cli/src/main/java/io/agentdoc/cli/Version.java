@@ -19,7 +19,11 @@ final class Version implements IVersionProvider {
     }
 
     static String text() {
-        var inManifest = Optional.ofNullable(Version.class.getPackage().getImplementationVersion());
-        return "agentdoc " + inManifest.orElse("of an unpacked build");
+        return "agentdoc " + number().orElse("of an unpacked build");
+    }
+
+    /** The number alone; none of classes that were not packed. */
+    static Optional<String> number() {
+        return Optional.ofNullable(Version.class.getPackage().getImplementationVersion());
     }
 }

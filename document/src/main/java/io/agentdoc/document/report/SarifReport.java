@@ -9,6 +9,7 @@ import io.agentdoc.document.json.JsonObject;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.NavigableSet;
+import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -34,13 +35,13 @@ public final class SarifReport {
     /**
      * The log of one run.
      *
-     * @param version of the program, as its own command line says it
+     * @param version of the program, which readers compare as a number; left out where it has none
      */
-    public static JsonObject of(List<Checked> checked, String version) {
+    public static JsonObject of(List<Checked> checked, Optional<String> version) {
         return new SarifReport(checked).log(version);
     }
 
-    private JsonObject log(String version) {
+    private JsonObject log(Optional<String> version) {
         return JsonObject.builder()
                 .put("$schema", SCHEMA)
                 .put("version", "2.1.0")
@@ -48,11 +49,10 @@ public final class SarifReport {
                 .build();
     }
 
-    private Json run(String version) {
-        JsonObject driver = JsonObject.builder()
-                .put("name", "agentdoc")
-                .put("version", version)
-                .put("rules", JsonArray.of(rules.stream().map(SarifReport::rule)))
+    private Json run(Optional<String> version) {
+        JsonObject.Builder named = JsonObject.builder().put("name", "agentdoc");
+        version.ifPresent(number -> named.put("version", number));
+        JsonObject driver = named.put("rules", JsonArray.of(rules.stream().map(SarifReport::rule)))
                 .build();
         return JsonObject.builder()
                 .put("tool", JsonObject.builder().put("driver", driver).build())

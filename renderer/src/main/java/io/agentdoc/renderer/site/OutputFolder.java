@@ -17,7 +17,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Stream;
 
 /**
@@ -26,9 +25,9 @@ import java.util.stream.Stream;
  */
 final class OutputFolder {
     private final Path root;
+    private final Places places;
     private final Optional<Drift> drift;
     private final Moving before;
-    private final Set<Path> known = ConcurrentHashMap.newKeySet();
     private final Object settling = new Object();
     private final Set<String> staged = new HashSet<>();
     private Batch batch = new Batch();
@@ -44,6 +43,7 @@ final class OutputFolder {
      */
     OutputFolder(Path root, Optional<Drift> drift, Moving before) {
         this.root = root;
+        this.places = new Places(root);
         this.drift = drift;
         this.before = before;
     }
@@ -59,7 +59,7 @@ final class OutputFolder {
      * whether anything was written.
      */
     boolean write(String name, Bytes bytes) {
-        Path file = ready(name);
+        Path file = drift.isEmpty() ? places.made(name) : places.of(name);
         while (isStaged(name)) {
             settle();
         }
@@ -155,8 +155,8 @@ final class OutputFolder {
         while (isStaged(name)) {
             settle();
         }
-        Path file = place(name);
-        refuseLinks(above(file));
+        Path file = places.of(name);
+        places.refuseLinks(file);
         try {
             return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
                     ? Optional.of(Bytes.own(Files.readAllBytes(file)))
@@ -168,7 +168,7 @@ final class OutputFolder {
 
     /** The first so many bytes of a file below the folder, where there is one that is no link. */
     Optional<Bytes> beginning(String name, int most) {
-        Path file = place(name);
+        Path file = places.of(name);
         if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
             return Optional.empty();
         }
@@ -184,31 +184,19 @@ final class OutputFolder {
         while (isStaged(name)) {
             settle();
         }
-        Path file = place(name);
+        Path file = places.of(name);
         if (drift.isPresent()) {
             Optional<Bytes> standing = read(name);
             standing.ifPresent(bytes -> drift.get().differs(name, standing, Optional.empty()));
             return standing.isPresent();
         }
-        refuseLinks(above(file));
+        places.refuseLinks(file);
         try {
             boolean was = Files.deleteIfExists(file);
-            for (Path folder = above(file); !folder.equals(root) && isEmpty(folder); folder = above(folder)) {
-                Files.delete(folder);
-                known.remove(folder);
-            }
+            places.removeEmpty(file);
             return was;
         } catch (IOException e) {
             throw new OutputFault("cannot remove " + file + ": " + why(e), e);
-        }
-    }
-
-    private static boolean isEmpty(Path folder) throws IOException {
-        if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
-            return false;
-        }
-        try (var entries = Files.newDirectoryStream(folder)) {
-            return !entries.iterator().hasNext();
         }
     }
 
@@ -228,88 +216,22 @@ final class OutputFolder {
     /** The bytes of a file below the folder, none where there is none. */
     long size(String name) {
         try {
-            return Files.size(place(name));
+            return Files.size(places.of(name));
         } catch (NoSuchFileException none) {
             return 0;
         } catch (IOException e) {
-            throw new OutputFault("cannot read " + place(name) + ": " + why(e), e);
+            throw new OutputFault("cannot read " + places.of(name) + ": " + why(e), e);
         }
     }
 
     /** Where a file of that name would stand, for messages. */
     Path path(String name) {
-        return place(name);
-    }
-
-    private Path place(String name) {
-        Path file = root.resolve(name).normalize();
-        if (!file.startsWith(root) || file.equals(root)) {
-            throw new IllegalArgumentException("a name of a file below the output, not " + name);
-        }
-        return file;
-    }
-
-    /** The place of a file that is about to be written. */
-    private Path ready(String name) {
-        Path file = place(name);
-        if (drift.isEmpty()) {
-            folder(above(file));
-        }
-        return file;
-    }
-
-    /** No link stands between the output and a folder in it. */
-    private void refuseLinks(Path folder) {
-        for (Path at = folder; !at.equals(root) && !known.contains(at); at = above(at)) {
-            refuseLink(at);
-        }
-    }
-
-    private static void refuseLink(Path folder) {
-        if (Files.isSymbolicLink(folder)) {
-            throw new OutputFault(folder + " is a link; the output is written into folders only");
-        }
+        return places.of(name);
     }
 
     /** Makes sure of the folder that a file of that name stands in, and gives the file's place. */
     Path making(String name) {
-        return ready(name);
-    }
-
-    private Path above(Path path) {
-        Path parent = path.getParent();
-        return parent == null ? root : parent;
-    }
-
-    /** Makes sure of a folder, from the output downward, and that no link stands in its place. */
-    private void folder(Path folder) {
-        if (known.contains(folder)) {
-            return;
-        }
-        if (!folder.equals(root)) {
-            folder(above(folder));
-        }
-        try {
-            create(folder);
-            known.add(folder);
-        } catch (IOException e) {
-            throw new OutputFault("cannot make the folder " + folder + ": " + why(e), e);
-        }
-    }
-
-    private void create(Path folder) throws IOException {
-        refuseLink(folder);
-        try {
-            if (folder.equals(root)) {
-                Files.createDirectories(folder);
-            } else {
-                Files.createDirectory(folder);
-            }
-        } catch (FileAlreadyExistsException there) {
-            if (!Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
-                throw new OutputFault(folder + " is in the way: it is a file", there);
-            }
-        }
+        return places.made(name);
     }
 
     static String why(IOException e) {

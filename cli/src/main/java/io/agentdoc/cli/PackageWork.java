@@ -1,7 +1,6 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
-import io.agentdoc.assembler.packages.DiskFault;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.repository.Change;
 import io.agentdoc.assembler.repository.Comparison;
@@ -15,10 +14,6 @@ import io.agentdoc.cli.report.DriftReport;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.value.Bytes;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,13 +21,11 @@ import java.util.Optional;
 
 /** The work on one package: its pins, its views and its document, each written or compared. */
 final class PackageWork {
-    /** A document that we compare has no more bytes than this; one of a package has some thousands. */
-    static final int MOST_BYTES = 16 << 20;
-
     private final World world;
     private final PackageWish wish;
     private final PackageTarget target;
     private final PackageLines lines;
+    private final PackageWhere where;
     private final Mend mend;
     private final List<Finding> drift = new ArrayList<>();
     private Optional<String> file = Optional.empty();
@@ -45,11 +38,12 @@ final class PackageWork {
         this.wish = wish;
         this.target = target;
         this.lines = lines;
+        this.where = new PackageWhere(world, wish, target);
         this.mend = new Mend(world, target, wish.outOf(target));
     }
 
     void pins(PackageDoc.Made made) {
-        Path manifest = folder().resolve(PackageTree.MANIFEST);
+        Path manifest = where.folder().resolve(PackageTree.MANIFEST);
         switch (Pins.of(made.opened())) {
             case Pins.Right right -> lines.fine(target, name(PackageTree.MANIFEST) + " pins the files as they are");
             case Pins.Refused refused -> throw new OperatorFault(target.typed() + ": " + refused.why());
@@ -58,7 +52,7 @@ final class PackageWork {
     }
 
     void views(PackageDoc.Made made) {
-        Path below = folder().resolve(Views.FOLDER);
+        Path below = where.folder().resolve(Views.FOLDER);
         for (Views.View view : Views.of(made.opened())) {
             String name = name(Views.FOLDER + "/" + view.name());
             Optional<Bytes> old = made.opened().files().bytes(Views.FOLDER + "/" + view.name());
@@ -78,14 +72,14 @@ final class PackageWork {
             world.out().writeBytes(made.bytes().toArray());
             return true;
         }
-        Path path = documentPath();
-        String name = documentName(path);
+        Path path = where.document();
+        String name = where.name(path);
         if (wish.out().isPresent() && !wish.check() && NewFile.isDevice(path)) {
             write(path, made.bytes(), wish.out().get().toString());
             return true;
         }
         file = Optional.of(name);
-        Comparison comparison = new DocComparison(made, name, target.packagePath()).with(read(path, name));
+        Comparison comparison = new DocComparison(made, name, target.packagePath()).with(PackageWhere.read(path, name));
         if (wish.check()) {
             compared(comparison, name, "13.4-5", "what its package gives");
             mend.document(comparison);
@@ -104,7 +98,7 @@ final class PackageWork {
 
     /** Refuses a page in the package, before anything is written. */
     void allow(PackagePages pages) {
-        refuseInside(
+        where.refuseInside(
                 world.path(Path.of(pages.name(target))),
                 "--page " + wish.page().map(Path::toString).orElse(""));
     }
@@ -216,90 +210,7 @@ final class PackageWork {
         }
     }
 
-    /** A package holds the package and nothing else (13.2). */
-    private void refuseInside(Path file, String option) {
-        Optional<Path> inside = switch (target.place()) {
-            case PackagePlace.Repository repository -> Optional.of(repository.packageFolder());
-            case PackagePlace.Bare bare -> Optional.of(bare.folder());
-            default -> Optional.empty();
-        };
-        if (inside.filter(folder -> real(file).startsWith(real(folder))).isPresent()) {
-            throw new OperatorFault(option + " leads into the package " + target.typed("")
-                    + ", which holds the package and nothing else; name another folder.");
-        }
-    }
-
-    /** A path without the links in as much of it as is there. */
-    private static Path real(Path path) {
-        Path plain = path.toAbsolutePath().normalize();
-        Path at = plain;
-        while (at.getParent() != null && !Files.exists(at)) {
-            at = at.getParent();
-        }
-        try {
-            return at.toRealPath().resolve(at.relativize(plain));
-        } catch (IOException unreadable) {
-            return plain;
-        }
-    }
-
-    private Path folder() {
-        return switch (target.place()) {
-            case PackagePlace.Repository repository -> repository.packageFolder();
-            case PackagePlace.Bare bare -> bare.folder();
-            default -> throw new OperatorFault(target.typed() + " is an archive; unpack it to change files in it.");
-        };
-    }
-
-    private Path documentPath() {
-        boolean several = !target.within().isEmpty();
-        if (wish.out().isPresent()) {
-            Path out = world.path(wish.out().get());
-            Path file = several ? world.path(wish.outOf(target).orElseThrow()) : out;
-            refuseInside(file, "-o " + wish.out().get());
-            if (Files.isDirectory(file)) {
-                throw new OperatorFault("-o " + wish.out().get() + " is a folder; name a file in it, such as -o "
-                        + wish.out().get().resolve("agentdoc.json") + ".");
-            }
-            if (several && Files.exists(out) && !Files.isDirectory(out)) {
-                throw new OperatorFault("-o " + wish.out().get()
-                        + " is a file, and several documents need a folder; name one with -o FOLDER.");
-            }
-            return file;
-        }
-        if (target.place() instanceof PackagePlace.Repository repository) {
-            return repository.agentdoc();
-        }
-        throw new OperatorFault(target.typed() + " is no repository, which would say where its document goes; add -o"
-                + (several ? " FOLDER" : " FILE"));
-    }
-
-    private String documentName(Path path) {
-        return wish.out().isEmpty() && target.place() instanceof PackagePlace.Repository repository
-                ? target.within() + repository.manifest().agentdoc()
-                : world.directory().relativize(path).toString();
-    }
-
     private String name(String inPackage) {
         return target.packagePath() + inPackage;
-    }
-
-    /** The published document; nothing where there is none. */
-    private static Optional<Bytes> read(Path path, String name) {
-        if (Files.exists(path) && !Files.isRegularFile(path) && !Files.isDirectory(path)) {
-            throw new OperatorFault(name + " is no regular file; take it away or name another place.");
-        }
-        try (InputStream in = Files.newInputStream(path)) {
-            byte[] bytes = in.readNBytes(MOST_BYTES + 1);
-            if (bytes.length > MOST_BYTES) {
-                throw new OperatorFault(name + " has more than " + MOST_BYTES
-                        + " bytes, and no document of a package has; take it away or name another place.");
-            }
-            return Optional.of(Bytes.own(bytes));
-        } catch (NoSuchFileException none) {
-            return Optional.empty();
-        } catch (IOException e) {
-            throw new OperatorFault(name + " cannot be read (" + DiskFault.why(e) + "); mend that first.", e);
-        }
     }
 }

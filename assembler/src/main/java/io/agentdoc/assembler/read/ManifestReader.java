@@ -15,7 +15,6 @@ import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.PublicKey;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Reads a registration manifest, or the description document that a mesh makes of one (6.8, 6.9).
@@ -25,7 +24,6 @@ import java.util.Set;
  */
 final class ManifestReader implements SourceReader {
     private static final String BRIDGE = "mesh://extensions/a2a-bridge/v1";
-    private static final Set<String> NOT_PUBLIC = Set.of("private", "organization");
 
     @Override
     public Reading read(Input input) {
@@ -54,11 +52,6 @@ final class ManifestReader implements SourceReader {
                 from.text("name").carried(),
                 from.text("version").carried());
         return new Reading(input.id(), input.kind(), names, says, evidence(from), notes.findings());
-    }
-
-    /** Whether the agent's own operator alone may publish it (decision 75). */
-    static boolean isWithheldFromPublic(Node manifest) {
-        return manifest.text("visibility").filter(NOT_PUBLIC::contains).isPresent();
     }
 
     private static String idName(Quote from) {

@@ -104,10 +104,6 @@ final class Telling {
         return doc.about() instanceof About.Subject subject ? PublicKey.parse(subject.id()) : Optional.empty();
     }
 
-    boolean isByOperator() {
-        return byOperator;
-    }
-
     /** Whether any of these sources is of that kind and did not fail. */
     boolean holds(Collection<SourceId> ids, Kind kind) {
         return ids.stream().map(sources::get).anyMatch(source -> source != null && isHeld(source, kind));

@@ -218,6 +218,7 @@ class DraftingTest {
         try (Stream<Path> files = Files.walk(SOURCES)) {
             return files.filter(file ->
                             file.getFileName().toString().matches("(card|descriptor|manifest|registration.*)\\.json"))
+                    .filter(file -> parsed(file).isPresent()) // some are broken on purpose
                     .sorted()
                     .toList();
         }
@@ -228,7 +229,8 @@ class DraftingTest {
     @MethodSource("examples")
     @Clause(value = "6.8-4", by = Drafting.class)
     void a_draft_of_any_example_says_what_is_still_open_and_nothing_that_must_not_stand_there(Path file) {
-        parsed(file).ifPresent(root -> bounded(DRAFTING.of(List.of(new DraftSource("source", kind(file), root)))));
+        Json root = parsed(file).orElseThrow();
+        bounded(DRAFTING.of(List.of(new DraftSource("source", kind(file), root))));
     }
 
     @ParameterizedTest

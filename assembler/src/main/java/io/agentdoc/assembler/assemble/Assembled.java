@@ -8,7 +8,8 @@ import java.util.List;
 public sealed interface Assembled {
     List<Finding> findings();
 
-    record Document(AgentDoc doc, List<Finding> findings) implements Assembled {
+    /** @param span between which moments the same sources give this document, apart from what dates it */
+    record Document(AgentDoc doc, Span span, List<Finding> findings) implements Assembled {
         public Document {
             findings = List.copyOf(findings);
         }

@@ -41,6 +41,15 @@ final class Lists {
         this.rows = rows;
     }
 
+    /** What the owner's own pages say, of which lists show the way to each. */
+    static String owners(SiteSettings settings) {
+        return settings.serving()
+                .pages()
+                .map(OwnPages::new)
+                .map(owners -> owners.pages().toString())
+                .orElse("");
+    }
+
     Map<String, Bytes> files() {
         Map<String, Bytes> files = new LinkedHashMap<>();
         List<LetterLink> ways = new ArrayList<>();

@@ -17,11 +17,18 @@ import java.util.function.Consumer;
 final class Shelf {
     private final Output output;
     private final History history;
+    private final LeftFiles files;
     private final String folder;
 
     /** @param folder where the versions stand, with a slash at the end */
     Shelf(Output output, History history, String folder) {
+        this(output, history, folder, new LeftFiles(output, history));
+    }
+
+    /** @param files what is left of them */
+    Shelf(Output output, History history, String folder, LeftFiles files) {
         this.output = output;
+        this.files = files;
         this.history = history;
         this.folder = folder;
     }
@@ -48,8 +55,8 @@ final class Shelf {
         ShelfIndex index = former;
         for (DescriptorCopy copy : copies) {
             index = index.with(copy, at);
-            output.write(name(copy.digest()), copy.bytes());
-            history.write(name(copy.digest()), copy.bytes());
+            files.write(name(copy.digest()), copy.bytes());
+            files.remember(name(copy.digest()), copy.bytes());
         }
         former.versions().forEach(version -> keep(version.digest()));
         Digest now = copies.getFirst().digest();
@@ -77,23 +84,23 @@ final class Shelf {
     }
 
     private void list(ShelfIndex index) {
-        output.write(folder + ShelfIndex.NAME, index.json());
-        history.write(folder + ShelfIndex.NAME, index.json());
+        files.write(folder + ShelfIndex.NAME, index.json());
+        files.remember(folder + ShelfIndex.NAME, index.json());
     }
 
     private void keep(Digest digest) {
         String name = name(digest);
         Optional<Bytes> standing = sound(output.folder().read(name), digest);
         if (standing.isPresent()) {
-            output.keep(name);
-            history.write(name, standing.get());
+            files.write(name, standing.get());
+            files.remember(name, standing.get());
             return;
         }
         Bytes held = sound(history.read(name), digest)
                 .orElseThrow(() -> new OutputFault(name
                         + " was served and is neither in the output nor in the history any more; a version that was"
                         + " served is never dropped: put the file back, or restore the folder of site.history"));
-        output.write(name, held);
+        files.write(name, held);
     }
 
     private ShelfIndex former() {

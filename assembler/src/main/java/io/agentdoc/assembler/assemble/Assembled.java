@@ -8,7 +8,11 @@ import java.util.List;
 public sealed interface Assembled {
     List<Finding> findings();
 
-    /** @param span between which moments the same sources give this document, apart from what dates it */
+    /**
+     * A document.
+     *
+     * @param span between which moments the same sources give it, apart from what dates it
+     */
     record Document(AgentDoc doc, Span span, List<Finding> findings) implements Assembled {
         public Document {
             findings = List.copyOf(findings);

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 
 /** One agent's questions: each is asked, and noted with its answer, so that a later run may ask the same again. */
@@ -17,7 +18,7 @@ final class Inquiry {
     private final Fetcher fetcher;
     private final Looks looks;
     private final List<Asked> asked = new ArrayList<>();
-    private volatile int round;
+    private final AtomicInteger round = new AtomicInteger();
 
     Inquiry(Configured sources, Fetcher fetcher, Looks looks) {
         this.sources = sources;
@@ -27,7 +28,7 @@ final class Inquiry {
 
     /** What is asked from here on follows from the answers up to here. */
     void nextRound() {
-        round++;
+        round.incrementAndGet();
     }
 
     /** Asks for one of the configured sources. */
@@ -48,7 +49,7 @@ final class Inquiry {
             SourceAddress address,
             Optional<Digest> expected,
             Supplier<CompletableFuture<FetchOutcome>> asking) {
-        Asked.Turn turn = new Asked.Turn(round, step);
+        Asked.Turn turn = new Asked.Turn(round.get(), step);
         Optional<FilePrint> before = looks.before(ref, address);
         return asking.get().thenApply(outcome -> {
             note(new Asked(

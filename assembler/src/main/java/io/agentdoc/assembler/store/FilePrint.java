@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 
 /**
@@ -33,6 +34,7 @@ public record FilePrint(String text, Instant changed) {
 
     /** Whether this is the look of an unchanged file whose former look was noted at that moment, or earlier. */
     public boolean isSame(String former, Instant noted) {
-        return changed.getNano() != 0 && changed.isBefore(noted.minus(COARSE)) && text.equals(former);
+        boolean isFine = !changed.equals(changed.truncatedTo(ChronoUnit.SECONDS));
+        return isFine && changed.isBefore(noted.minus(COARSE)) && text.equals(former);
     }
 }

@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -34,9 +35,9 @@ public final class ProgramDigest {
         return Digest.of(Bytes.utf8(all.toString()));
     }
 
-    private static TreeSet<String> looks(Path element) {
+    private static SortedSet<String> looks(Path element) {
         try (Stream<Path> files = Files.walk(element)) {
-            TreeSet<String> looks = new TreeSet<>();
+            SortedSet<String> looks = new TreeSet<>();
             files.filter(Files::isRegularFile).forEach(file -> looks.add(element.relativize(file) + " " + look(file)));
             return looks;
         } catch (IOException notThere) {

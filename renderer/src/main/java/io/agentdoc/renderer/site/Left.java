@@ -10,6 +10,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 
 /**
@@ -38,9 +39,8 @@ record Left(String name, long size, String look, Digest digest, boolean isNew) {
     /** A time in whole seconds is one of a file system, or of a copy, that has no finer ones. */
     private static String text(BasicFileAttributes file) {
         Instant changed = file.lastModifiedTime().toInstant();
-        return file.isRegularFile() && changed.getNano() != 0
-                ? file.size() + " " + changed.getEpochSecond() + "." + changed.getNano() + " " + file.fileKey()
-                : "";
+        boolean isFine = !changed.equals(changed.truncatedTo(ChronoUnit.SECONDS));
+        return file.isRegularFile() && isFine ? file.size() + " " + changed + " " + file.fileKey() : "";
     }
 
     boolean isStill(Path file) {

@@ -44,17 +44,16 @@ final class Lists {
     Map<String, Bytes> files() {
         Map<String, Bytes> files = new LinkedHashMap<>();
         List<LetterLink> ways = new ArrayList<>();
-        ways.add(new LetterLink(settings.words().say(Heading.BROWSE), Facets.OVERVIEW));
+        ways.add(new LetterLink(settings.words().say(Heading.BROWSE), FacetLists.OVERVIEW));
         settings.serving().pages().map(OwnPages::new).ifPresent(owners -> {
             ways.addAll(owners.links(""));
             owners.pages().forEach(page -> files.put(page.folder() + "/index.html", own(owners, page)));
         });
         var front = new ListPages.Place("", "by/name/", Theirs.words(settings.title()), ways);
-        new ListPages(settings, assets, front, rows)
-                .pages()
+        ListPages.of(settings, assets, front, rows)
                 .forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
         var facets = new Facets(settings, assets, rows);
-        files.put(Facets.OVERVIEW, Bytes.own(pages.browse(facets.overview())));
+        files.put(FacetLists.OVERVIEW, Bytes.own(pages.browse(facets.overview())));
         facets.lists().forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
         files.putAll(new SearchFiles(settings, assets, rows, pages).files());
         files.put("404.html", notFound());

@@ -45,7 +45,7 @@ final class SearchFiles {
                 Optional.of(new Home("../index.html", Theirs.words(settings.title()))),
                 settings.owners());
         String script = "../assets/" + assets.search().getKey();
-        files.put(PAGE, Bytes.own(pages.search(new SearchPage(frame, script, "../" + Facets.OVERVIEW))));
+        files.put(PAGE, Bytes.own(pages.search(new SearchPage(frame, script, "../" + FacetLists.OVERVIEW))));
         files.put(
                 "assets/" + assets.search().getKey(), Bytes.own(assets.search().getValue()));
         SearchIndex index = new SearchIndex();

@@ -24,8 +24,9 @@ public final class SearchIndex {
     public void add(Findable agent, String html) {
         int number = listed.size();
         listed.add(html);
-        IndexFiles.terms(agent).forEach(term -> postings.computeIfAbsent(term, ignored -> new Posting())
-                .add(number));
+        IndexFiles.terms(agent)
+                .forEach(term ->
+                        postings.computeIfAbsent(term, ignored -> new Posting()).add(number));
     }
 
     /** Every file of the index, by its name in the folder of the search. */
@@ -48,9 +49,9 @@ public final class SearchIndex {
         for (int shard = 0; shard < shards; shard++) {
             files.put(shard, new TreeMap<>());
         }
-        postings.forEach((term, posting) -> files.computeIfAbsent(
-                        IndexFiles.shard(term, shards), shard -> new TreeMap<>())
-                .put(term, posting));
+        postings.forEach(
+                (term, posting) -> files.computeIfAbsent(IndexFiles.shard(term, shards), shard -> new TreeMap<>())
+                        .put(term, posting));
         return files;
     }
 

@@ -42,16 +42,16 @@ final class Facets {
         Map<String, ListingRow> none = new TreeMap<>();
         rows.forEach((slug, row) -> {
             NavigableSet<String> texts = row.facets().getOrDefault(facet, new TreeSet<>());
-            texts.forEach(text -> stated.computeIfAbsent(text, ignored -> new TreeMap<>())
-                    .put(slug, row));
+            texts.forEach(text ->
+                    stated.computeIfAbsent(text, ignored -> new TreeMap<>()).put(slug, row));
             if (texts.isEmpty()) {
                 none.put(slug, row);
             }
         });
         Slugs slugs = Slugs.of(stated.keySet());
         List<Value> values = new ArrayList<>();
-        stated.forEach((text, those) -> values.add(
-                new Value(Optional.of(text), FacetLists.folder(Optional.of(slugs.get(text))), those)));
+        stated.forEach((text, those) ->
+                values.add(new Value(Optional.of(text), FacetLists.folder(Optional.of(slugs.get(text))), those)));
         if (!none.isEmpty()) {
             values.add(new Value(Optional.empty(), FacetLists.folder(Optional.empty()), none));
         }
@@ -65,7 +65,10 @@ final class Facets {
                 facet,
                 values.stream()
                         .map(value -> lists.choice(
-                                facet, value.text(), value.folder(), value.rows().size()))
+                                facet,
+                                value.text(),
+                                value.folder(),
+                                value.rows().size()))
                         .toList()));
         return lists.overview(choices);
     }
@@ -73,8 +76,8 @@ final class Facets {
     /** The lists. */
     Map<String, IndexPage> lists() {
         Map<String, IndexPage> pages = new LinkedHashMap<>();
-        byFacet.forEach((facet, values) -> values.forEach(value -> pages.putAll(ListPages.of(
-                settings, assets, lists.place(facet, value.text(), value.folder()), value.rows()))));
+        byFacet.forEach((facet, values) -> values.forEach(value -> pages.putAll(
+                ListPages.of(settings, assets, lists.place(facet, value.text(), value.folder()), value.rows()))));
         return pages;
     }
 }

@@ -93,8 +93,7 @@ final class ListPages {
     }
 
     /** All pages of a list whose agents are all at hand. */
-    static Map<String, IndexPage> of(
-            SiteSettings settings, Assets assets, Place place, Map<String, ListingRow> rows) {
+    static Map<String, IndexPage> of(SiteSettings settings, Assets assets, Place place, Map<String, ListingRow> rows) {
         Map<String, List<Entry>> byLetter = new HashMap<>();
         rows.entrySet().stream()
                 .map(row -> Entry.of(row.getKey(), row.getValue()))
@@ -106,8 +105,8 @@ final class ListPages {
         var list = new ListPages(settings, assets, place, letters);
         Map<String, IndexPage> pages = new LinkedHashMap<>();
         list.sheets()
-                .forEach(sheet -> pages.put(
-                        sheet.name(), list.page(sheet, letter -> byLetter.getOrDefault(letter, List.of()))));
+                .forEach(sheet ->
+                        pages.put(sheet.name(), list.page(sheet, letter -> byLetter.getOrDefault(letter, List.of()))));
         return pages;
     }
 
@@ -140,7 +139,8 @@ final class ListPages {
         String folder = sheet.folder();
         boolean isFirst = folder.equals(place.folder());
         String up = Place.up(folder);
-        UnaryOperator<String> toSheet = letter -> (isFirst ? up + place.letters() : "../") + folder(letter) + "/index.html";
+        UnaryOperator<String> toSheet =
+                letter -> (isFirst ? up + place.letters() : "../") + folder(letter) + "/index.html";
         return page(
                 folder,
                 isFirst ? place.ways() : List.of(),

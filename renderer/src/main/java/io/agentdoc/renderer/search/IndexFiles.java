@@ -79,7 +79,11 @@ public final class IndexFiles {
         return "agents/" + chunk + ".json";
     }
 
-    /** @param listed agents that follow one another, as the lists show them */
+    /**
+     * Agents that follow one another.
+     *
+     * @param listed as the lists show them
+     */
     public static Bytes chunk(List<String> listed) {
         return CanonicalJson.of(JsonArray.texts(listed.stream()));
     }

@@ -31,7 +31,8 @@ final class SearchFiles {
         this.pages = pages;
     }
 
-    Map<String, Bytes> files() {
+    /** Its page and its script, which know no agent. */
+    Map<String, Bytes> fixed() {
         Map<String, Bytes> files = new LinkedHashMap<>();
         Words words = settings.words();
         var frame = new Frame(
@@ -48,6 +49,12 @@ final class SearchFiles {
         files.put(PAGE, Bytes.own(pages.search(new SearchPage(frame, script, "../" + FacetLists.OVERVIEW))));
         files.put(
                 "assets/" + assets.search().getKey(), Bytes.own(assets.search().getValue()));
+        return files;
+    }
+
+    Map<String, Bytes> files() {
+        Map<String, Bytes> files = fixed();
+        Words words = settings.words();
         SearchIndex index = new SearchIndex();
         rows.forEach((slug, row) ->
                 index.add(row.findable(), pages.listed(ListPages.listing(words, "../", slug, row), words)));

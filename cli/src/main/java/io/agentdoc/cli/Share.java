@@ -104,11 +104,10 @@ public final class Share implements AutoCloseable {
         ConfigurationReading.Read read = configuration(terms, world);
         CommonOptions quiet = new CommonOptions();
         quiet.quiet = true;
-        Optional<AssemblySigner> signer =
-                new Signers(world, quiet, new Terminal(world, quiet)).of(read.configuration().assembler());
+        Optional<AssemblySigner> signer = new Signers(world, quiet, new Terminal(world, quiet))
+                .of(read.configuration().assembler());
         SiteSettings site = Publishers.settings(
-                read.configuration().site(),
-                Optional.of(Identities.notice(read.configuration(), signer, terms.at())));
+                read.configuration().site(), Optional.of(Identities.notice(read.configuration(), signer, terms.at())));
         FetchPolicy policy = FetchPolicies.of(read.configuration());
         Workshop workshop = Workshop.of(
                 read.configuration(), policy, fetcher(terms, policy, cache, asking), cache, signer, terms.at());
@@ -167,7 +166,9 @@ public final class Share implements AutoCloseable {
 
     /** The entries that the configuration names, as paths of this machine. */
     public List<Path> entryFiles() {
-        return read.configuration().agentsFrom().stream().map(file -> file.path()).toList();
+        return read.configuration().agentsFrom().stream()
+                .map(file -> file.path())
+                .toList();
     }
 
     /** The entry of a line, or nothing after every fault of it has been noted. */
@@ -236,8 +237,8 @@ public final class Share implements AutoCloseable {
                 read.configuration().site().mirrorSources()
                         ? Optional.of(source -> out.write(AgentFiles.mirror(source), source))
                         : Optional.empty());
-        var told = new Reports.Files(
-                Optional.of(AgentFiles.document(slug)), Optional.of(AgentFiles.page(slug)), findings);
+        var told =
+                new Reports.Files(Optional.of(AgentFiles.document(slug)), Optional.of(AgentFiles.page(slug)), findings);
         return new Written(Optional.of(left[0]), listed, told);
     }
 

@@ -47,8 +47,7 @@ public final class RunReport implements AutoCloseable {
     }
 
     /** The same of agents that are kept elsewhere, which come in the order of their ids. */
-    public static void write(
-            Frame frame, Totals totals, Consumer<BiConsumer<String, Bytes>> agents, OutputStream out) {
+    public static void write(Frame frame, Totals totals, Consumer<BiConsumer<String, Bytes>> agents, OutputStream out) {
         Lines lines = new Lines(out);
         lines.write("{\n");
         lines.write("  \"tool\": " + quoted(frame.tool()) + ",\n");

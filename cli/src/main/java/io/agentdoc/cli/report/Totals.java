@@ -49,8 +49,12 @@ public final class Totals {
     public void add(Map<String, Long> sums) {
         sums.forEach((name, count) -> {
             switch (name.substring(0, name.indexOf(' ') + 1)) {
-                case AGENTS -> counter(agents, Became.valueOf(name.substring(AGENTS.length()))).add(count);
-                case FINDINGS -> counter(findings, Level.valueOf(name.substring(FINDINGS.length()))).add(count);
+                case AGENTS ->
+                    counter(agents, Became.valueOf(name.substring(AGENTS.length())))
+                            .add(count);
+                case FINDINGS ->
+                    counter(findings, Level.valueOf(name.substring(FINDINGS.length())))
+                            .add(count);
                 case CAUSES -> counter(causes, name.substring(CAUSES.length())).add(count);
                 case SOURCES -> sources.add(count);
                 default -> failedSources.add(count);

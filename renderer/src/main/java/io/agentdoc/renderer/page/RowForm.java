@@ -100,7 +100,9 @@ public final class RowForm {
     }
 
     private static Json shownOfEach(Node offerings) {
-        return offerings.isArray() ? JsonArray.of(offerings.elements().stream().map(RowForm::shownOfOne)) : offerings.value();
+        return offerings.isArray()
+                ? JsonArray.of(offerings.elements().stream().map(RowForm::shownOfOne))
+                : offerings.value();
     }
 
     private static Json shownOfOne(Node offering) {

@@ -52,8 +52,8 @@ public final class DirectoryFiles {
     public Map<String, Bytes> notice(Standing out) {
         return settings.serving()
                 .assembler()
-                .map(assembler -> Map.of(
-                        AssemblerNotice.NAME, AssemblerNotice.of(assembler, out.read(AssemblerNotice.NAME))))
+                .map(assembler ->
+                        Map.of(AssemblerNotice.NAME, AssemblerNotice.of(assembler, out.read(AssemblerNotice.NAME))))
                 .orElse(Map.of());
     }
 

@@ -71,18 +71,18 @@ public final class DirectoryLists {
 
     /** What two lists have in common whose folders could meet. */
     public static String meeting(String key) {
-        return value(key).map(value -> facet(key).orElseThrow().name() + VALUE + Slugs.plain(value))
+        return value(key)
+                .map(value -> facet(key).orElseThrow().name() + VALUE + Slugs.plain(value))
                 .orElse(key);
     }
 
     /** The folders of lists that could meet, and of none besides; the front has none. */
     public static Map<String, String> folders(Collection<String> meeting) {
         Map<String, String> folders = new HashMap<>();
-        Slugs slugs = Slugs.of(meeting.stream()
-                .flatMap(key -> value(key).stream())
-                .toList());
-        meeting.forEach(
-                key -> folders.put(key, isFront(key) ? "" : FacetLists.folder(value(key).map(slugs::get))));
+        Slugs slugs =
+                Slugs.of(meeting.stream().flatMap(key -> value(key).stream()).toList());
+        meeting.forEach(key -> folders.put(
+                key, isFront(key) ? "" : FacetLists.folder(value(key).map(slugs::get))));
         return folders;
     }
 
@@ -123,16 +123,16 @@ public final class DirectoryLists {
         for (boolean silent : new boolean[] {false, true}) {
             lists.stream()
                     .filter(list -> value(list.key()).isEmpty() == silent)
-                    .forEach(list -> facet(list.key()).ifPresent(facet -> choices.computeIfAbsent(
-                                    facet, each -> new ArrayList<>())
-                            .add(facets.choice(facet, value(list.key()), list.folder(), list.agents()))));
+                    .forEach(list -> facet(list.key())
+                            .ifPresent(facet -> choices.computeIfAbsent(facet, each -> new ArrayList<>())
+                                    .add(facets.choice(facet, value(list.key()), list.folder(), list.agents()))));
         }
         return Bytes.own(pages.browse(facets.overview(choices)));
     }
 
     private ListPages list(String key, String folder, Map<String, Integer> letters) {
-        ListPages.Place place = facet(key).map(facet -> facets.place(facet, value(key), folder))
-                .orElseGet(() -> Lists.front(settings));
+        ListPages.Place place =
+                facet(key).map(facet -> facets.place(facet, value(key), folder)).orElseGet(() -> Lists.front(settings));
         return new ListPages(settings, assets, place, letters);
     }
 

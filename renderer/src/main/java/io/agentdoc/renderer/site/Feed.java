@@ -38,7 +38,11 @@ final class Feed {
                 .element("subtitle", words.say(Note.FEED_INTRO).toString(), "type", "html")
                 .empty("link", "rel", "self", "href", base + Announcements.FEED)
                 .empty("link", "rel", "alternate", "href", base)
-                .element("updated", Instants.text(latest.or(() -> settings.serving().assembler().map(Assembler::at)).orElse(Instant.EPOCH)))
+                .element(
+                        "updated",
+                        Instants.text(
+                                latest.or(() -> settings.serving().assembler().map(Assembler::at))
+                                        .orElse(Instant.EPOCH)))
                 .open("author")
                 .element(
                         "name",

@@ -33,8 +33,8 @@ final class FormerRows {
         programs.map(bytes -> new String(bytes.toArray(), StandardCharsets.UTF_8))
                 .ifPresent(text -> text.lines()
                         .map(Bytes::utf8)
-                        .forEach(line -> slug(line)
-                                .ifPresent(slug -> row(line).ifPresent(row -> rows.put(slug, row)))));
+                        .forEach(line ->
+                                slug(line).ifPresent(slug -> row(line).ifPresent(row -> rows.put(slug, row)))));
         return new FormerRows(programs.isPresent(), rows);
     }
 

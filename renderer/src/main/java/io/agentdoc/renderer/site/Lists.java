@@ -47,8 +47,11 @@ final class Lists {
     /** Those that stand on no row: the owner's pages, and what a host looks for. */
     Map<String, Bytes> fixed() {
         Map<String, Bytes> files = new LinkedHashMap<>();
-        settings.serving().pages().map(OwnPages::new).ifPresent(owners -> owners.pages()
-                .forEach(page -> files.put(page.folder() + "/index.html", own(owners, page))));
+        settings.serving()
+                .pages()
+                .map(OwnPages::new)
+                .ifPresent(owners ->
+                        owners.pages().forEach(page -> files.put(page.folder() + "/index.html", own(owners, page))));
         files.put("404.html", notFound());
         files.put(".nojekyll", Bytes.empty());
         return files;

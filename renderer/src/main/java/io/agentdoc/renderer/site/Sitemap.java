@@ -31,8 +31,8 @@ final class Sitemap {
             shards++;
             Text shard = new Text(base, from == 0);
             slugs.subList(from, Math.min(slugs.size(), from + LARGEST))
-                    .forEach(slug ->
-                            shard.agent(slug, Optional.ofNullable(rows.get(slug)).flatMap(ListingRow::assembledAt)));
+                    .forEach(slug -> shard.agent(
+                            slug, Optional.ofNullable(rows.get(slug)).flatMap(ListingRow::assembledAt)));
             files.put(name(shards), shard.bytes());
         }
         files.put("sitemap.xml", index(base, shards));

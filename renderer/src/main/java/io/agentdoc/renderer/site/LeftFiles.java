@@ -6,9 +6,10 @@ import java.io.DataOutput;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Files as a build left them, of the output and of what the site remembers beyond it; gathered while they are written. */
-final class LeftFiles {
+final class LeftFiles implements ShelfFiles {
     private final Output output;
     private final History history;
     private final List<Left> here = new ArrayList<>();
@@ -19,13 +20,28 @@ final class LeftFiles {
         this.history = history;
     }
 
-    /** Writes a file of the output. */
-    void write(String name, Bytes bytes) {
+    @Override
+    public Optional<Bytes> standing(String name) {
+        return output.folder().read(name);
+    }
+
+    @Override
+    public Optional<Bytes> remembered(String name) {
+        return history.read(name);
+    }
+
+    @Override
+    public void keep(String name, Bytes standing) {
+        write(name, standing);
+    }
+
+    @Override
+    public void write(String name, Bytes bytes) {
         here.add(output.leave(name, bytes));
     }
 
-    /** Writes what the site is to remember. */
-    void remember(String name, Bytes bytes) {
+    @Override
+    public void remember(String name, Bytes bytes) {
         history.leave(name, bytes).ifPresent(beyond::add);
     }
 

@@ -15,21 +15,12 @@ import java.util.function.Consumer;
  * number orders nothing that its operator's scheme does not (6.2).
  */
 final class Shelf {
-    private final Output output;
-    private final History history;
-    private final LeftFiles files;
+    private final ShelfFiles files;
     private final String folder;
 
     /** @param folder where the versions stand, with a slash at the end */
-    Shelf(Output output, History history, String folder) {
-        this(output, history, folder, new LeftFiles(output, history));
-    }
-
-    /** @param files what is left of them */
-    Shelf(Output output, History history, String folder, LeftFiles files) {
-        this.output = output;
+    Shelf(ShelfFiles files, String folder) {
         this.files = files;
-        this.history = history;
         this.folder = folder;
     }
 
@@ -65,11 +56,6 @@ final class Shelf {
         return former.remarks(copies.getFirst());
     }
 
-    /** Whether a version of that digest stands here now. */
-    boolean serves(Digest digest) {
-        return output.has(name(digest));
-    }
-
     /** Leaves everything as it was. */
     void keep() {
         keep(former());
@@ -90,13 +76,13 @@ final class Shelf {
 
     private void keep(Digest digest) {
         String name = name(digest);
-        Optional<Bytes> standing = sound(output.folder().read(name), digest);
+        Optional<Bytes> standing = sound(files.standing(name), digest);
         if (standing.isPresent()) {
-            files.write(name, standing.get());
+            files.keep(name, standing.get());
             files.remember(name, standing.get());
             return;
         }
-        Bytes held = sound(history.read(name), digest)
+        Bytes held = sound(files.remembered(name), digest)
                 .orElseThrow(() -> new OutputFault(name
                         + " was served and is neither in the output nor in the history any more; a version that was"
                         + " served is never dropped: put the file back, or restore the folder of site.history"));
@@ -104,15 +90,16 @@ final class Shelf {
     }
 
     private ShelfIndex former() {
-        return ShelfIndex.read(output.folder().read(folder + ShelfIndex.NAME))
-                .and(ShelfIndex.read(history.read(folder + ShelfIndex.NAME)));
+        return ShelfIndex.read(files.standing(folder + ShelfIndex.NAME))
+                .and(ShelfIndex.read(files.remembered(folder + ShelfIndex.NAME)));
     }
 
     private static Optional<Bytes> sound(Optional<Bytes> bytes, Digest digest) {
         return bytes.filter(held -> Digest.of(held).equals(digest));
     }
 
-    private String name(Digest digest) {
+    /** Where a version of that digest stands. */
+    String name(Digest digest) {
         return folder + "sha256-" + digest.hex() + ".json";
     }
 }

@@ -15,6 +15,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -51,12 +52,7 @@ final class RepeatedOfferings {
         List<Finding> findings = new ArrayList<>(reading.findings());
         findings.addAll(notes.findings());
         return new Reading(
-                reading.id(),
-                reading.kind(),
-                reading.names(),
-                reading.says().with(each),
-                reading.evidence(),
-                findings);
+                reading.id(), reading.kind(), reading.names(), reading.says().with(each), reading.evidence(), findings);
     }
 
     private List<Offering> told(List<Offering> entries) {
@@ -137,12 +133,7 @@ final class RepeatedOfferings {
         return switch (form) {
             case Form.One<?> part -> isSamePart((Part) one, (Part) other);
             case Form.Listed<?> listed -> areSameParts((Collection<?>) one, (Collection<?>) other);
-            case Form.ByName<?> byName ->
-                ((Map<?, ?>) one).keySet().equals(((Map<?, ?>) other).keySet())
-                        && ((Map<?, ?>) one)
-                                .entrySet().stream()
-                                        .allMatch(entry -> isSamePart(
-                                                (Part) entry.getValue(), (Part) ((Map<?, ?>) other).get(entry.getKey())));
+            case Form.ByName<?> byName -> areSameNamed((Map<?, ?>) one, (Map<?, ?>) other);
             default -> one.equals(other);
         };
     }
@@ -151,6 +142,15 @@ final class RepeatedOfferings {
         Iterator<?> other = others.iterator();
         return some.size() == others.size()
                 && some.stream().allMatch(one -> isSamePart((Part) one, (Part) other.next()));
+    }
+
+    private static boolean areSameNamed(Map<?, ?> some, Map<?, ?> others) {
+        return some.keySet().equals(others.keySet())
+                && some.keySet().stream().allMatch(name -> isSamePart(part(some, name), part(others, name)));
+    }
+
+    private static Part part(Map<?, ?> parts, Object name) {
+        return (Part) Objects.requireNonNull(parts.get(name));
     }
 
     private static boolean isSamePart(Part one, Part other) {

@@ -13,25 +13,24 @@ import io.agentdoc.assembler.fixture.Leaves;
 import io.agentdoc.assembler.fixture.Spoken;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.codec.AgentDocWriter;
-import io.agentdoc.document.model.About;
-import io.agentdoc.document.model.AgentDoc;
-import java.time.Instant;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonNumber;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
+import io.agentdoc.document.model.About;
+import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.model.Sells;
 import io.agentdoc.document.value.JsonPointer;
 import io.agentdoc.document.value.SourceId;
 import io.agentdoc.testing.Clause;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -82,7 +81,8 @@ class ContradictionsTest {
         for (JsonPointer leaf : Hostile.places(entry)) {
             String where = kind + " " + collapsed(place) + "/*" + collapsed(leaf);
             Json value = Node.root(entry).find(leaf).orElseThrow().value();
-            boolean isName = leaf.tokens().size() == 1 && NAMES.contains(leaf.tokens().getFirst());
+            boolean isName =
+                    leaf.tokens().size() == 1 && NAMES.contains(leaf.tokens().getFirst());
             if (isName || !(value instanceof JsonText || value instanceof JsonNumber) || !tried.add(where)) {
                 continue;
             }
@@ -107,7 +107,8 @@ class ContradictionsTest {
     private static long entries(Reading reading, Json entry) {
         Optional<String> id = Node.root(entry).text("id");
         long told = reading.says().sells().get(Sells.OFFERINGS).carried().orElse(List.of()).stream()
-                .filter(offering -> id.isPresent() && offering.get(Offering.ID).carried().equals(id))
+                .filter(offering ->
+                        id.isPresent() && offering.get(Offering.ID).carried().equals(id))
                 .count();
         return Math.max(told, 1);
     }

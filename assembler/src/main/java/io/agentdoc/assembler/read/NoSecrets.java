@@ -103,7 +103,7 @@ final class NoSecrets {
         for (Member<?> member : shape.members()) {
             clean = without(member, part, clean);
         }
-        return clean == part.members() ? part : shape.make().apply(clean);
+        return clean.equals(part.members()) ? part : shape.make().apply(clean);
     }
 
     /** The very members that were, unless this one has to be said otherwise. */

@@ -63,11 +63,12 @@ public final class AgentFiles {
     /** Leaves an agent as the build before wrote it, with its page anew; nothing where that wrote none. */
     public Optional<Left> keep(String slug, boolean listed, Standing out) {
         return out.read(document(slug))
-                .flatMap(json -> pages.render(slug, JsonDocument.read(json), listed).map(rendered -> {
-                    write(slug, json, rendered, out);
-                    shelf(slug, out).keep();
-                    return new Left(rendered.row(), false, List.of(), List.of());
-                }));
+                .flatMap(json -> pages.render(slug, JsonDocument.read(json), listed)
+                        .map(rendered -> {
+                            write(slug, json, rendered, out);
+                            shelf(slug, out).keep();
+                            return new Left(rendered.row(), false, List.of(), List.of());
+                        }));
     }
 
     /** Keeps what was served beside an agent that has no document any more (6.7). */

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler;
 
+import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.value.Bytes;
 
@@ -10,7 +11,12 @@ public sealed interface Outcome {
     Course course();
 
     /** A document, as its bytes are published. */
-    record Published(String id, AgentDoc doc, Bytes json, Circulation circulation, Course course) implements Outcome {
+    record Published(String id, AgentDoc doc, JsonDocument written, Circulation circulation, Course course)
+            implements Outcome {
+
+        public Bytes json() {
+            return written.bytes();
+        }
 
         /** The Descriptors that may be served beside the document. */
         public ServedDescriptor.Choice descriptors() {

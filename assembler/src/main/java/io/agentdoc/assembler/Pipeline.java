@@ -17,8 +17,8 @@ import io.agentdoc.document.check.Checks;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.codec.AgentDocWriter;
+import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.json.JsonObject;
-import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.model.Unavailable;
@@ -118,7 +118,7 @@ public final class Pipeline {
         return switch (signing) {
             case Signing.Signed signed ->
                 new Outcome.Published(
-                        order.id(), doc, JsonPretty.of(signed.document()), circulation(read, doc), course);
+                        order.id(), doc, JsonDocument.pretty(signed.document()), circulation(read, doc), course);
             case Signing.Refused refused -> new Outcome.Withheld(order.id(), refused.why(), false, course);
         };
     }

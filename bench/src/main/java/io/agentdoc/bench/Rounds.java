@@ -1,13 +1,13 @@
 package io.agentdoc.bench;
 
 import com.sun.management.OperatingSystemMXBean;
+import com.sun.management.ThreadMXBean;
 import io.agentdoc.cli.Main;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintStream;
 import java.lang.management.ManagementFactory;
-import java.lang.management.ThreadMXBean;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +22,8 @@ import java.util.stream.Stream;
  *
  * <p>Each round is a cold build into an empty folder. The CPU time of the process by rounds shows what is warm-up of the
  * JVM and what an agent costs when that is over, on a machine whose clock says nothing because others use it too. One thread
- * builds, and its own time is what the program itself costs, without the JVM's compiler and collector beside it.
+ * builds, and its own time is what the program itself costs, without the JVM's compiler and collector beside it; what that
+ * thread allocates is the same on every machine, however busy.
  */
 public final class Rounds {
     private static final double NANOS_IN_MILLI = 1_000_000;
@@ -33,20 +34,23 @@ public final class Rounds {
         Path folder = Path.of(arguments[0]).toAbsolutePath();
         long agents = Long.parseLong(arguments[1]);
         OperatingSystemMXBean process = (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
-        ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+        ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         for (int round = 1; round <= Integer.parseInt(arguments[2]); round++) {
             remove(folder.resolve("site"));
             long before = process.getProcessCpuTime();
             long beforeOwn = threads.getCurrentThreadCpuTime();
+            long beforeBytes = threads.getCurrentThreadAllocatedBytes();
             build(folder);
             double own = (threads.getCurrentThreadCpuTime() - beforeOwn) / NANOS_IN_MILLI;
+            long bytes = threads.getCurrentThreadAllocatedBytes() - beforeBytes;
             double all = (process.getProcessCpuTime() - before) / NANOS_IN_MILLI;
             System.out.printf(
                     Locale.ROOT,
-                    "round %d: %.3f ms CPU an agent, of it %.3f on the thread that builds%n",
+                    "round %d: %.3f ms CPU an agent, of it %.3f on the thread that builds, which allocates %d KB%n",
                     round,
                     all / agents,
-                    own / agents);
+                    own / agents,
+                    bytes / agents / 1024);
         }
     }
 

@@ -2,6 +2,7 @@ package io.agentdoc.cli;
 
 import io.agentdoc.assembler.Outcome;
 import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.page.ListingRow;
 import io.agentdoc.renderer.site.DirectorySite;
@@ -43,14 +44,15 @@ final class DirectoryPublisher implements Publisher {
     @Override
     public Reports.Files publish(Outcome outcome) {
         return switch (outcome) {
-            case Outcome.Published published -> written(published.id(), published.json(), Served.of(published));
-            case Outcome.Unchanged unchanged -> written(unchanged.id(), unchanged.json(), Served.of(unchanged));
+            case Outcome.Published published -> written(published.id(), published.written(), Served.of(published));
+            case Outcome.Unchanged unchanged ->
+                written(unchanged.id(), JsonDocument.read(unchanged.json()), Served.of(unchanged));
             case Outcome.Withheld withheld -> without(withheld.id(), withheld.onlyUnreachable());
             case Outcome.NothingFound nothing -> without(nothing.id(), nothing.onlyUnreachable());
         };
     }
 
-    private Reports.Files written(String id, Bytes json, Served served) {
+    private Reports.Files written(String id, JsonDocument json, Served served) {
         ListingRow row = site.agent(id, json, served.circulation().listed())
                 .orElseThrow(() -> new IllegalStateException("the document of " + id + " is none to its own renderer"));
         List<Finding> findings = served.to(

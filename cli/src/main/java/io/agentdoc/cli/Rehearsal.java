@@ -26,6 +26,7 @@ final class Rehearsal {
 
     private static List<List<String>> commands(Path example) {
         String card = "card=a2a-card:" + example.resolve("sources/agent-card.json");
+        Path directory = example.resolveSibling("directory").resolve("agentdoc.yaml");
         String descriptor = "descriptor=agent-descriptor:" + example.resolve("sources/descriptor.json");
         return List.of(
                 List.of(), // names no command, so that every one is made
@@ -45,7 +46,8 @@ final class Rehearsal {
                         "agentdoc.json"),
                 List.of("explain", "agentdoc.json", "identity.name"),
                 List.of("render", "agentdoc.json", "-o", "pages"),
-                List.of("build", example.resolve("agentdoc.yaml").toString()));
+                List.of("build", example.resolve("agentdoc.yaml").toString()),
+                List.of("build", directory.toString(), "-o", "directory"));
     }
 
     private static void run(Path folder, List<String> command) {

@@ -2,6 +2,7 @@ package io.agentdoc.cli;
 
 import io.agentdoc.assembler.Outcome;
 import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.site.WellKnownSite;
 import io.agentdoc.renderer.site.Written;
@@ -39,14 +40,14 @@ final class WellKnownPublisher implements Publisher {
     @Override
     public Reports.Files publish(Outcome outcome) {
         return switch (outcome) {
-            case Outcome.Published published -> written(published.json(), Served.of(published));
-            case Outcome.Unchanged unchanged -> written(unchanged.json(), Served.of(unchanged));
+            case Outcome.Published published -> written(published.written(), Served.of(published));
+            case Outcome.Unchanged unchanged -> written(JsonDocument.read(unchanged.json()), Served.of(unchanged));
             case Outcome.Withheld withheld -> without(withheld.onlyUnreachable());
             case Outcome.NothingFound nothing -> without(nothing.onlyUnreachable());
         };
     }
 
-    private Reports.Files written(Bytes json, Served served) {
+    private Reports.Files written(JsonDocument json, Served served) {
         if (site.agent(json, served.circulation().listed()).isEmpty()) {
             throw new IllegalStateException("the document is none to its own renderer");
         }

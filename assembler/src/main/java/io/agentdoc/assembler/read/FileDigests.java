@@ -32,6 +32,12 @@ final class FileDigests {
     }
 
     private static Optional<String> first(Node entry, List<String> names) {
-        return names.stream().flatMap(name -> entry.text(name).stream()).findFirst();
+        for (String name : names) {
+            Optional<String> text = entry.text(name);
+            if (text.isPresent()) {
+                return text;
+            }
+        }
+        return Optional.empty();
     }
 }

@@ -99,16 +99,20 @@ final class NoSecrets {
     }
 
     private <P extends Part> P part(Shape<P> shape, P part) {
-        Members.Builder members = part.members().toBuilder();
-        shape.members().forEach(member -> put(member, part, members));
-        Members clean = members.build();
+        Members clean = part.members();
+        for (Member<?> member : shape.members()) {
+            clean = without(member, part, clean);
+        }
         return clean.equals(part.members()) ? part : shape.make().apply(clean);
     }
 
-    private <T> void put(Member<T> member, Part part, Members.Builder into) {
-        if (part.get(member) instanceof Stated.Said<T> said) {
-            into.put(member, said(member.form(), said));
+    /** The very members that were, unless this one has to be said otherwise. */
+    private <T> Members without(Member<T> member, Part part, Members members) {
+        if (!(part.get(member) instanceof Stated.Said<T> said)) {
+            return members;
         }
+        Stated<T> clean = said(member.form(), said);
+        return clean.equals(said) ? members : members.with(member, clean);
     }
 
     @SuppressWarnings("unchecked") // a form says the type of the values that it is the form of

@@ -64,6 +64,9 @@ public final class Secrets {
                     List.of("earer "),
                     "(?<![A-Za-z0-9])[Bb]earer (?=[A-Za-z._~+/-]{0,120}\\d)[A-Za-z0-9._~+/-]{20,120}"));
 
+    /** One of these is in every name that keeps a secret. */
+    private static final List<String> NAMES = List.of("key", "secret", "token", "passw", "credential");
+
     /** A name that keeps a secret, and what is given to it. */
     private static final Pattern GIVEN = Pattern.compile(
             "(?i)(?:api[_-]?key|access[_-]?key|secret(?:[_-]?key)?|client[_-]?secret|private[_-]?key|auth[_-]?token"
@@ -119,7 +122,19 @@ public final class Secrets {
 
     /** Whether anything is given to a name in it at all. */
     private static boolean mayGive(String text) {
-        return text.indexOf(':') >= 0 || text.indexOf('=') >= 0;
+        return (text.indexOf(':') >= 0 || text.indexOf('=') >= 0) && mayName(text);
+    }
+
+    /** Whether a name of a secret may be in it: the expression for them is tried at every character, and this is not. */
+    private static boolean mayName(String text) {
+        for (int i = 0; i < text.length() - 2; i++) {
+            for (String name : NAMES) {
+                if (text.regionMatches(true, i, name, 0, name.length())) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static Optional<Secret> given(String text) {
@@ -139,7 +154,8 @@ public final class Secrets {
 
     /** What a member of that name holds, where it looks like a secret's value. */
     public static Optional<Secret> given(String name, String value) {
-        boolean secret = GIVEN.matcher(name + "=" + "0".repeat(12)).find();
+        boolean secret =
+                mayName(name) && GIVEN.matcher(name + "=" + "0".repeat(12)).find();
         return secret && Chance.looksLike(value)
                 ? Optional.of(new Secret("the value of a credential", 0))
                 : Optional.empty();

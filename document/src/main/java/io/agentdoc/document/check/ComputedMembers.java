@@ -1,6 +1,6 @@
 package io.agentdoc.document.check;
 
-import java.util.List;
+import java.util.Collection;
 import java.util.Set;
 
 /**
@@ -83,7 +83,7 @@ final class ComputedMembers implements Check {
                 .forEach(carried -> unknown(carried.value(), into));
     }
 
-    private static void among(List<Spot> members, Set<String> known, Findings into) {
+    private static void among(Collection<Spot> members, Set<String> known, Findings into) {
         members.stream().filter(member -> !known.contains(member.name())).forEach(member -> unknown(member, into));
     }
 

@@ -6,8 +6,10 @@ import io.agentdoc.document.model.Sections;
 import io.agentdoc.document.model.Shape;
 import io.agentdoc.document.value.MemberPath;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,6 +21,8 @@ import java.util.Set;
  */
 final class Examined {
     private final Node root;
+    private final Map<String, Spot> members = new LinkedHashMap<>();
+    private final Map<String, Spot> sections = new LinkedHashMap<>();
     private final Route route = new Route(this);
     private final List<Spot> sources;
     private final Map<String, Spot> sourcesById = new HashMap<>();
@@ -32,6 +36,8 @@ final class Examined {
 
     Examined(Json document) {
         root = Node.root(document);
+        below(root, members);
+        root.member("sections").ifPresent(all -> below(all, sections));
         sources = objects("sources");
         sources.forEach(source -> source.text("id").ifPresent(id -> sourcesById.putIfAbsent(id, source)));
         offerings = section("sells")
@@ -49,6 +55,11 @@ final class Examined {
         silences = NamedSilences.of(notStated);
         sections().forEach(section -> from.put(section.name(), from(section)));
         older = Age.isOlder(this);
+    }
+
+    /** A section is named as if it were a member of the document. */
+    private static void below(Node node, Map<String, Spot> into) {
+        node.members().forEach(entry -> into.put(entry.name(), new Spot(MemberPath.of(entry.name()), entry.node())));
     }
 
     private NamedSilences.Entry entry(Spot spot) {
@@ -69,13 +80,11 @@ final class Examined {
 
     /** A member of the document itself. */
     Optional<Spot> member(String name) {
-        return root.member(name).map(node -> new Spot(MemberPath.of(name), node));
+        return Optional.ofNullable(members.get(name));
     }
 
-    List<Spot> members() {
-        return root.members().stream()
-                .map(entry -> new Spot(MemberPath.of(entry.name()), entry.node()))
-                .toList();
+    Collection<Spot> members() {
+        return members.values();
     }
 
     /** The objects in a list of the document itself. */
@@ -84,7 +93,7 @@ final class Examined {
     }
 
     boolean isPackage() {
-        return root.member("package").isPresent() && root.member("subject").isEmpty();
+        return root.has("package") && !root.has("subject");
     }
 
     boolean isOlder() {
@@ -96,16 +105,12 @@ final class Examined {
         return isOlder() ? Level.WARNING : Level.ERROR;
     }
 
-    List<Spot> sections() {
-        return root.member("sections").map(Node::members).orElse(List.of()).stream()
-                .map(entry -> new Spot(MemberPath.of(entry.name()), entry.node()))
-                .toList();
+    Collection<Spot> sections() {
+        return sections.values();
     }
 
     Optional<Spot> section(String name) {
-        return root.member("sections")
-                .flatMap(sections -> sections.member(name))
-                .map(node -> new Spot(MemberPath.of(name), node));
+        return Optional.ofNullable(sections.get(name));
     }
 
     /** The sources in that section's {@code from}. */

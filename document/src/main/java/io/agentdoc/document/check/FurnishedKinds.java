@@ -17,9 +17,10 @@ final class FurnishedKinds implements Check {
         for (Carried carried : document.carried()) {
             boolean kind = carried.is(Input.KIND) || carried.is(Deliverable.KIND);
             boolean mediaType = carried.is(Input.MEDIA_TYPE) || carried.is(Deliverable.MEDIA_TYPE);
-            String word = carried.value().text().orElse("");
-            boolean known = MEDIA_TYPE.matcher(word).matches() || (kind && VALUES.contains(word));
-            if ((kind || mediaType) && !word.isEmpty() && !known) {
+            String word = kind || mediaType ? carried.value().text().orElse("") : "";
+            if (!word.isEmpty()
+                    && !(kind && VALUES.contains(word))
+                    && !MEDIA_TYPE.matcher(word).matches()) {
                 String what = kind ? "neither a media type nor a value kind" : "no media type";
                 into.add(RULE, document.sinceScopes(), carried.value().path(), Quoted.of(word) + " is " + what);
             }

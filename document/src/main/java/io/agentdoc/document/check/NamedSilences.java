@@ -30,12 +30,7 @@ final class NamedSilences {
 
     /** Whether the path is named, or one that it stands below. */
     boolean cover(MemberPath path) {
-        for (int length = path.steps().size(); length > 0; length--) {
-            if (paths.contains(MemberPath.of(path.steps().subList(0, length)))) {
-                return true;
-            }
-        }
-        return false;
+        return path.selfAndAbove().anyMatch(paths::contains);
     }
 
     boolean anyUnder(String section) {

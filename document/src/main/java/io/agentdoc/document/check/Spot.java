@@ -4,38 +4,89 @@ import io.agentdoc.document.json.Node;
 import io.agentdoc.document.value.MemberPath;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A value of a document and the path by which people name it. */
-record Spot(MemberPath path, Node node) {
+/**
+ * A value of a document and the path by which people name it.
+ *
+ * <p>The rules go through a document many times, so that what stands below a spot is made out once, for whoever asks first.
+ */
+final class Spot {
+    private final MemberPath path;
+    private final Node node;
+    private Optional<Below> below = Optional.empty();
+    private Optional<List<Spot>> elements = Optional.empty();
+
+    /** The members in order, and by name. */
+    private record Below(List<Spot> inOrder, Map<String, Spot> byName) {}
+
+    Spot(MemberPath path, Node node) {
+        this.path = path;
+        this.node = node;
+    }
+
+    MemberPath path() {
+        return path;
+    }
+
+    Node node() {
+        return node;
+    }
 
     Optional<Spot> member(String name) {
-        return node.member(name).map(member -> new Spot(path.member(name), member));
+        return node.isObject() ? Optional.ofNullable(below().byName().get(name)) : Optional.empty();
     }
 
     List<Spot> members() {
-        return node.members().stream()
-                .map(entry -> new Spot(path.member(entry.name()), entry.node()))
-                .toList();
+        return node.isObject() ? below().inOrder() : List.of();
+    }
+
+    private Below below() {
+        if (below.isEmpty()) {
+            Map<String, Spot> byName = new LinkedHashMap<>();
+            for (Node.Entry entry : node.members()) {
+                byName.put(entry.name(), new Spot(path.member(entry.name()), entry.node()));
+            }
+            below = Optional.of(new Below(List.copyOf(byName.values()), byName));
+        }
+        return below.get();
     }
 
     /** The elements of a list by id, else by name, else by index, as the model tells them apart. */
     List<Spot> elements() {
-        Set<String> taken = new HashSet<>();
-        List<Spot> elements = new ArrayList<>();
-        for (Node element : node.elements()) {
-            String index = Integer.toString(elements.size());
-            String key = element.text("id").or(() -> element.text("name")).orElse(index);
-            elements.add(new Spot(path.element(taken.add(key) ? key : index), element));
+        if (!node.isArray()) {
+            return List.of();
         }
-        return elements;
+        if (elements.isEmpty()) {
+            elements = Optional.of(keyed());
+        }
+        return elements.get();
+    }
+
+    private List<Spot> keyed() {
+        Set<String> taken = new HashSet<>();
+        List<Spot> spots = new ArrayList<>();
+        for (Node element : node.elements()) {
+            String index = Integer.toString(spots.size());
+            String key = element.text("id").or(() -> element.text("name")).orElse(index);
+            spots.add(new Spot(path.element(taken.add(key) ? key : index), element));
+        }
+        return List.copyOf(spots);
     }
 
     /** The elements that are objects. */
     List<Spot> objects() {
-        return elements().stream().filter(Spot::isObject).toList();
+        List<Spot> objects = new ArrayList<>();
+        for (Spot element : elements()) {
+            if (element.isObject()) {
+                objects.add(element);
+            }
+        }
+        return objects;
     }
 
     /** The last step of the path. */
@@ -47,7 +98,7 @@ record Spot(MemberPath path, Node node) {
     }
 
     boolean has(String name) {
-        return node.member(name).isPresent();
+        return node.has(name);
     }
 
     Optional<String> text() {
@@ -68,7 +119,7 @@ record Spot(MemberPath path, Node node) {
     }
 
     boolean isEmptyText() {
-        return text().filter(String::isEmpty).isPresent();
+        return node.isText("");
     }
 
     String typeName() {

@@ -23,6 +23,7 @@ import io.agentdoc.document.model.SignatureEntry;
 import io.agentdoc.document.model.SourceKind;
 import io.agentdoc.document.model.Standing;
 import io.agentdoc.document.model.Unavailable;
+import io.agentdoc.document.stated.Citation;
 import io.agentdoc.document.stated.Disagreement;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.document.value.SourceId;
@@ -101,7 +102,9 @@ public final class AgentDocReader {
                 .map(node -> MembersReader.read(
                         shape,
                         node,
-                        node.member("from").map(MembersReader::sourceIds).orElseGet(TreeSet::new)))
+                        new Citation.Among(node.member("from")
+                                .map(MembersReader::sourceIds)
+                                .orElseGet(TreeSet::new))))
                 .orElseGet(shape::silent);
     }
 

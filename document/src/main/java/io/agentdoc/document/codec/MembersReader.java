@@ -25,7 +25,7 @@ import java.util.TreeSet;
 final class MembersReader {
     private MembersReader() {}
 
-    static <P extends Part> P read(Shape<P> shape, Node node, NavigableSet<SourceId> from) {
+    static <P extends Part> P read(Shape<P> shape, Node node, Citation.Among from) {
         Members.Builder members = Members.builder();
         for (Member<?> member : shape.members()) {
             node.member(member.name()).ifPresent(value -> put(member, node, value, from, members));
@@ -33,29 +33,27 @@ final class MembersReader {
         return shape.make().apply(members.build());
     }
 
-    private static <T> void put(
-            Member<T> member, Node parent, Node value, NavigableSet<SourceId> from, Members.Builder into) {
-        NavigableSet<SourceId> sources = narrowed(parent, member.name(), from);
+    private static <T> void put(Member<T> member, Node parent, Node value, Citation.Among from, Members.Builder into) {
+        Citation.Among sources = narrowed(parent, member.name(), from);
         Optional<T> read = value(member.form(), parent, value, sources);
         boolean computed = parent.member(member.name() + "_sources").isPresent();
         if (read.isEmpty()) {
             into.put(
                     member,
-                    new Stated.Unreadable<>(
-                            new Citation.Among(sources),
-                            "it is " + value.value().typeName()));
+                    new Stated.Unreadable<>(sources, "it is " + value.value().typeName()));
         } else if (computed) {
-            into.put(member, new Computed<>(read.get(), sources));
+            into.put(member, new Computed<>(read.get(), sources.sources()));
         } else {
-            into.put(member, new Stated.Said<>(read.get(), new Citation.Among(sources)));
+            into.put(member, new Stated.Said<>(read.get(), sources));
         }
     }
 
-    private static NavigableSet<SourceId> narrowed(Node parent, String name, NavigableSet<SourceId> from) {
+    private static Citation.Among narrowed(Node parent, String name, Citation.Among from) {
         return parent.member(name + "_from")
                 .or(() -> parent.member(name + "_sources"))
                 .map(MembersReader::sourceIds)
                 .filter(ids -> !ids.isEmpty())
+                .map(Citation.Among::new)
                 .orElse(from);
     }
 
@@ -72,7 +70,7 @@ final class MembersReader {
     }
 
     @SuppressWarnings("unchecked") // each case reads exactly the type that its form names
-    private static <T> Optional<T> value(Form<T> form, Node parent, Node node, NavigableSet<SourceId> from) {
+    private static <T> Optional<T> value(Form<T> form, Node parent, Node node, Citation.Among from) {
         Optional<?> value = switch (form) {
             case Form.Text text -> node.text();
             case Form.Flag flag -> node.flag();
@@ -98,7 +96,7 @@ final class MembersReader {
         return node.isArray() && texts.size() == node.elements().size() ? Optional.of(texts) : Optional.empty();
     }
 
-    private static <P extends Part> List<P> parts(Form.Listed<P> form, Node node, NavigableSet<SourceId> from) {
+    private static <P extends Part> List<P> parts(Form.Listed<P> form, Node node, Citation.Among from) {
         List<P> parts = new ArrayList<>();
         for (Node element : node.elements()) {
             if (element.isObject()) {
@@ -108,7 +106,7 @@ final class MembersReader {
         return parts;
     }
 
-    private static <P extends Part> Map<String, P> byName(Form.ByName<P> form, Node node, NavigableSet<SourceId> from) {
+    private static <P extends Part> Map<String, P> byName(Form.ByName<P> form, Node node, Citation.Among from) {
         Map<String, P> parts = new LinkedHashMap<>();
         for (Node.Entry entry : node.members()) {
             if (entry.node().isObject() && !entry.name().endsWith("_from")) {

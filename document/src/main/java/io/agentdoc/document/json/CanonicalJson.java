@@ -34,6 +34,14 @@ public final class CanonicalJson {
         written(value).writeTo(out);
     }
 
+    /** The canonical bytes behind an ASCII text. */
+    static Bytes after(String ascii, Json value) {
+        CanonicalJson canonical = new CanonicalJson();
+        canonical.out.ascii(ascii);
+        canonical.value(value);
+        return canonical.out.toBytes();
+    }
+
     private static JsonWriter written(Json value) {
         CanonicalJson canonical = new CanonicalJson();
         canonical.value(value);

@@ -19,12 +19,27 @@ final class EcmaOrder {
         return members;
     }
 
+    /** Whether the members stand as they came: none of them is an index. */
+    static boolean isKept(JsonObject object) {
+        for (Map.Entry<String, Json> member : object.entries()) {
+            if (index(member.getKey()) != NO_INDEX) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     private static long index(String name) {
         boolean digits = !name.isEmpty()
                 && name.length() <= LARGEST_INDEX_DIGITS
-                && name.chars().allMatch(c -> c >= '0' && c <= '9')
+                && isDigit(name.charAt(0))
+                && name.chars().allMatch(EcmaOrder::isDigit)
                 && (name.length() == 1 || name.charAt(0) != '0');
         long value = digits ? Long.parseLong(name) : NO_INDEX;
         return value <= LARGEST_INDEX ? value : NO_INDEX;
+    }
+
+    private static boolean isDigit(int c) {
+        return c >= '0' && c <= '9';
     }
 }

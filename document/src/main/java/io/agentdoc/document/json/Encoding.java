@@ -1,7 +1,6 @@
 package io.agentdoc.document.json;
 
 import io.agentdoc.document.value.Bytes;
-import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
 /**
@@ -10,18 +9,22 @@ import java.util.Locale;
  * <p>Nothing is guessed and nothing replaced: two documents that differ only in a broken byte must never read alike.
  */
 final class Encoding {
+    private static final char REPLACEMENT = '\uFFFD';
+
     private Encoding() {}
 
     static String decode(Bytes bytes) throws Refusal {
         refuseOtherEncodings(bytes);
-        int broken = Utf8.firstBroken(bytes);
+        String text = bytes.display();
+        // What is not UTF-8 is shown by this character, which may as well stand in the document itself.
+        int broken = text.indexOf(REPLACEMENT) < 0 ? bytes.size() : Utf8.firstBroken(bytes);
         if (broken < bytes.size()) {
-            String before = text(bytes.slice(0, broken));
+            String before = bytes.slice(0, broken).display();
             throw new Refusal(
                     String.format(Locale.ROOT, "the byte 0x%02X here is not UTF-8", bytes.at(broken)),
                     LineColumn.of(before, before.length()));
         }
-        return text(bytes);
+        return text;
     }
 
     private static void refuseOtherEncodings(Bytes bytes) throws Refusal {
@@ -43,9 +46,5 @@ final class Encoding {
             }
         }
         return true;
-    }
-
-    private static String text(Bytes bytes) {
-        return new String(bytes.toArray(), StandardCharsets.UTF_8);
     }
 }

@@ -1,6 +1,7 @@
 package io.agentdoc.document.json;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -71,11 +72,14 @@ public final class JsonObject implements Json {
 
     /** The same object without the members named; where none of them is there, the object itself. */
     public JsonObject without(String... names) {
+        if (Arrays.stream(names).noneMatch(members::containsKey)) {
+            return this;
+        }
         LinkedHashMap<String, Json> rest = new LinkedHashMap<>(members);
         for (String name : names) {
             rest.remove(name);
         }
-        return rest.size() == members.size() ? this : new JsonObject(rest);
+        return new JsonObject(rest);
     }
 
     @Override
@@ -100,11 +104,16 @@ public final class JsonObject implements Json {
 
     /** Collects members in order; the last value given for a name stays. */
     public static final class Builder {
-        private final LinkedHashMap<String, Json> members = new LinkedHashMap<>();
+        private LinkedHashMap<String, Json> members = new LinkedHashMap<>();
+        private boolean isBuilt;
 
         private Builder() {}
 
         public Builder put(String name, Json value) {
+            if (isBuilt) {
+                members = new LinkedHashMap<>(members);
+                isBuilt = false;
+            }
             members.put(name, value);
             return this;
         }
@@ -118,7 +127,8 @@ public final class JsonObject implements Json {
         }
 
         public JsonObject build() {
-            return new JsonObject(new LinkedHashMap<>(members));
+            isBuilt = true;
+            return new JsonObject(members);
         }
     }
 }

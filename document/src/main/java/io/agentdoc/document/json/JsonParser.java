@@ -28,7 +28,7 @@ public final class JsonParser {
 
     private Json read(String text) throws Refusal {
         try (Tokens tokens = new Tokens(text)) {
-            return new TreeReader(limits, tokens).read();
+            return new TreeReader(limits, tokens, text.contains("\\u")).read();
         }
     }
 

@@ -13,14 +13,34 @@ import java.util.Map;
 public final class JsonPretty {
     private final JsonWriter out = new JsonWriter();
     private final Nesting nesting = new Nesting();
+    private boolean spelledAsItStands = true;
 
     private JsonPretty() {}
 
     @SuppressWarnings("DoNotCallSuggester")
     public static Bytes of(Json value) {
+        return written(value).toBytes();
+    }
+
+    static JsonPretty written(Json value) {
         JsonPretty pretty = new JsonPretty();
         pretty.value(value);
-        return pretty.out.ascii("\n").toBytes();
+        pretty.out.ascii("\n");
+        return pretty;
+    }
+
+    Bytes toBytes() {
+        return out.toBytes();
+    }
+
+    /** Whether every number has the text that it came with, and every member its place. */
+    boolean isSpelledAsItStands() {
+        return spelledAsItStands;
+    }
+
+    /** How many levels the tree has. */
+    int deepest() {
+        return nesting.deepest();
     }
 
     private void value(Json value) {
@@ -28,16 +48,24 @@ public final class JsonPretty {
             case JsonObject object -> object(object);
             case JsonArray array -> array(array);
             case JsonText text -> out.text(text.value());
-            case JsonNumber number -> out.number(number);
+            case JsonNumber number -> number(number);
             case JsonBoolean flag -> out.ascii(flag.value() ? "true" : "false");
             case JsonNull ignored -> out.ascii("null");
         }
     }
 
+    private void number(JsonNumber number) {
+        String text = EcmaNumber.text(number.asDouble());
+        spelledAsItStands &= text.equals(number.text());
+        out.ascii(text);
+    }
+
     private void object(JsonObject object) {
         nesting.enter();
         String before = "{";
-        for (Map.Entry<String, Json> member : EcmaOrder.of(object)) {
+        boolean inOrder = EcmaOrder.isKept(object);
+        spelledAsItStands &= inOrder;
+        for (Map.Entry<String, Json> member : inOrder ? object.entries() : EcmaOrder.of(object)) {
             line(before).text(member.getKey()).ascii(": ");
             value(member.getValue());
             before = ",";

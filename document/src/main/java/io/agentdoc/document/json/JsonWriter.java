@@ -13,10 +13,16 @@ import java.util.Arrays;
 final class JsonWriter {
     private static final byte[] HEX = {'0', '1', '2', '3', '4', '5', '6', '7', '8', '9', 'a', 'b', 'c', 'd', 'e', 'f'};
 
-    private byte[] bytes = new byte[1024];
+    /** Enough for most of what is written, so that only documents grow it. */
+    private static final int ROOM = 1 << 13;
+    /** What one UTF-16 unit takes at most: six where it is escaped by its number. */
+    private static final int MOST_OF_ONE = 6;
+
+    private byte[] bytes = new byte[ROOM];
     private int size;
 
     JsonWriter ascii(String text) {
+        room(text.length());
         for (int i = 0; i < text.length(); i++) {
             put(text.charAt(i));
         }
@@ -29,6 +35,7 @@ final class JsonWriter {
 
     /** A text in quotes; only the quote, the backslash and control characters are escaped. */
     JsonWriter text(String text) {
+        room(MOST_OF_ONE * text.length() + 2);
         put('"');
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
@@ -68,7 +75,9 @@ final class JsonWriter {
             case '\r' -> put('r');
             case '"', '\\' -> put(c);
             default -> {
-                ascii("u00");
+                put('u');
+                put('0');
+                put('0');
                 put(HEX[c >> 4]);
                 put(HEX[c & 0xF]);
             }
@@ -96,10 +105,13 @@ final class JsonWriter {
         put(0x80 | (c & 0x3F));
     }
 
-    private void put(int b) {
-        if (size == bytes.length) {
-            bytes = Arrays.copyOf(bytes, 2 * size);
+    private void room(int more) {
+        if (bytes.length - size < more) {
+            bytes = Arrays.copyOf(bytes, Math.max(2 * bytes.length, size + more));
         }
+    }
+
+    private void put(int b) {
         bytes[size++] = (byte) b;
     }
 }

@@ -6,15 +6,22 @@ final class Nesting {
     static final int DEEPEST = 512;
 
     private int depth;
+    private int deepest;
 
     int depth() {
         return depth;
+    }
+
+    /** How deep it ever stood. */
+    int deepest() {
+        return deepest;
     }
 
     void enter() {
         if (++depth > DEEPEST) {
             throw new IllegalArgumentException("a tree nests deeper than " + DEEPEST + " levels");
         }
+        deepest = Math.max(deepest, depth);
     }
 
     void leave() {

@@ -14,9 +14,13 @@ public record Node(Json value, JsonPointer at) {
 
     /** The member of that name, where this is an object that has it. */
     public Optional<Node> member(String name) {
-        return value instanceof JsonObject object
-                ? object.get(name).map(member -> new Node(member, at.child(name)))
-                : Optional.empty();
+        Optional<Json> member = value instanceof JsonObject object ? object.get(name) : Optional.empty();
+        return member.isEmpty() ? Optional.empty() : Optional.of(new Node(member.get(), at.child(name)));
+    }
+
+    /** Whether this is an object that has a member of that name. */
+    public boolean has(String name) {
+        return value instanceof JsonObject object && object.has(name);
     }
 
     /** The value at that place below this one. */
@@ -36,21 +40,23 @@ public record Node(Json value, JsonPointer at) {
 
     /** The elements, where this is a list; otherwise none. */
     public List<Node> elements() {
-        List<Node> nodes = new ArrayList<>();
-        if (value instanceof JsonArray array) {
-            for (Json element : array.elements()) {
-                nodes.add(new Node(element, at.child(nodes.size())));
-            }
+        if (!(value instanceof JsonArray array)) {
+            return List.of();
+        }
+        List<Node> nodes = new ArrayList<>(array.elements().size());
+        for (Json element : array.elements()) {
+            nodes.add(new Node(element, at.child(nodes.size())));
         }
         return nodes;
     }
 
     /** The members in order, where this is an object; otherwise none. */
     public List<Entry> members() {
-        List<Entry> entries = new ArrayList<>();
-        if (value instanceof JsonObject object) {
-            object.forEach((name, member) -> entries.add(new Entry(name, new Node(member, at.child(name)))));
+        if (!(value instanceof JsonObject object)) {
+            return List.of();
         }
+        List<Entry> entries = new ArrayList<>(object.size());
+        object.forEach((name, member) -> entries.add(new Entry(name, new Node(member, at.child(name)))));
         return entries;
     }
 
@@ -60,7 +66,15 @@ public record Node(Json value, JsonPointer at) {
 
     /** The member's text, where there is such a member and it is a text. */
     public Optional<String> text(String name) {
-        return member(name).flatMap(Node::text);
+        Optional<Json> member = value instanceof JsonObject object ? object.get(name) : Optional.empty();
+        return member.isPresent() && member.get() instanceof JsonText text
+                ? Optional.of(text.value())
+                : Optional.empty();
+    }
+
+    /** Whether it is that very text. */
+    public boolean isText(String word) {
+        return value instanceof JsonText text && text.value().equals(word);
     }
 
     public Optional<Boolean> flag() {

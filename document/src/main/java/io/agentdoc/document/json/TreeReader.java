@@ -12,10 +12,13 @@ final class TreeReader {
     private final Tokens tokens;
     private final OpenArray roots = new OpenArray();
     private final Deque<OpenValue> open = new ArrayDeque<>();
+    private final boolean anyEscape;
     private int count;
 
-    TreeReader(Limits limits, Tokens tokens) {
+    /** @param anyEscape whether a character may be spelled by its number, which is how half of one can be */
+    TreeReader(Limits limits, Tokens tokens, boolean anyEscape) {
         this.limits = limits;
+        this.anyEscape = anyEscape;
         this.tokens = tokens;
     }
 
@@ -85,7 +88,7 @@ final class TreeReader {
         if (text.length() > limits.maxTextLength()) {
             throw refusal("a text or name is longer than " + limits.maxTextLength() + " characters");
         }
-        if (Surrogates.anyLone(text)) {
+        if (anyEscape && Surrogates.anyLone(text)) {
             throw refusal(Surrogates.LONE);
         }
         return text;

@@ -1,7 +1,6 @@
 package io.agentdoc.document.model;
 
 import io.agentdoc.document.stated.Stated;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.Map;
 
@@ -44,7 +43,7 @@ public final class Members {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Members that && stated.equals(that.stated);
+        return other == this || (other instanceof Members that && stated.equals(that.stated));
     }
 
     @Override
@@ -59,13 +58,19 @@ public final class Members {
 
     /** Collects what is stated, member by member. */
     public static final class Builder {
-        private final Map<Member<?>, Stated<?>> stated = new HashMap<>();
+        private Map<Member<?>, Stated<?>> stated;
+        private boolean isBuilt;
 
         private Builder(Members start) {
-            stated.putAll(start.stated);
+            stated = start.stated;
+            isBuilt = true;
         }
 
         public <T> Builder put(Member<T> member, Stated<T> said) {
+            if (isBuilt) {
+                stated = new HashMap<>(stated);
+                isBuilt = false;
+            }
             if (said instanceof Stated.NotStated) {
                 stated.remove(member);
             } else {
@@ -75,7 +80,8 @@ public final class Members {
         }
 
         public Members build() {
-            return stated.isEmpty() ? NONE : new Members(Collections.unmodifiableMap(new HashMap<>(stated)));
+            isBuilt = true;
+            return stated.isEmpty() ? NONE : new Members(stated);
         }
     }
 }

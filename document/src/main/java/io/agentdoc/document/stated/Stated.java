@@ -1,9 +1,9 @@
 package io.agentdoc.document.stated;
 
 import io.agentdoc.document.value.SourceId;
+import java.util.Collections;
 import java.util.NavigableSet;
 import java.util.Optional;
-import java.util.TreeSet;
 
 /**
  * What the sources say about one member. There is no default to fall back on (9.6).
@@ -50,7 +50,7 @@ public sealed interface Stated<T> permits Stated.Said, Computed, Stated.Unreadab
             case Said<T> said -> said.citation().sources();
             case Computed<T> computed -> computed.from();
             case Unreadable<T> unreadable -> unreadable.citation().sources();
-            case NotStated<T> silence -> new TreeSet<>();
+            case NotStated<T> silence -> Collections.emptyNavigableSet();
         };
     }
 }

@@ -31,8 +31,9 @@ public record Digest(Bytes raw) implements Comparable<Digest> {
     /** Reads either spelling; anything else is not a digest. */
     public static Optional<Digest> parse(String text) {
         String hex = text.startsWith(PREFIX) ? text.substring(PREFIX.length()) : text;
-        boolean wellFormed = hex.length() == 2 * LENGTH && hex.chars().allMatch(Digest::isLowerHex);
-        return wellFormed ? Optional.of(new Digest(Bytes.own(HEX.parseHex(hex)))) : Optional.empty();
+        return hex.length() == 2 * LENGTH && isLowerHex(hex)
+                ? Optional.of(new Digest(Bytes.own(HEX.parseHex(hex))))
+                : Optional.empty();
     }
 
     /** A fresh SHA-256, for whoever digests a stream. */
@@ -60,7 +61,13 @@ public record Digest(Bytes raw) implements Comparable<Digest> {
         return hex().compareTo(other.hex());
     }
 
-    private static boolean isLowerHex(int c) {
-        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+    private static boolean isLowerHex(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if ((c < '0' || c > '9') && (c < 'a' || c > 'f')) {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -1,7 +1,9 @@
 package io.agentdoc.document.value;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -78,6 +80,11 @@ public final class MemberPath implements Comparable<MemberPath> {
     /** Whether this path is the other or stands below it. */
     public boolean isUnder(MemberPath other) {
         return length >= other.length && upTo(other.length).equals(other);
+    }
+
+    /** This path and those that it stands below, from itself up to the section. */
+    public Stream<MemberPath> selfAndAbove() {
+        return Stream.iterate(this, Objects::nonNull, path -> path.above);
     }
 
     private MemberPath upTo(int steps) {

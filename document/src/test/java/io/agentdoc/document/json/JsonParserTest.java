@@ -20,6 +20,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 class JsonParserTest {
 
     @Test
+    void the_character_that_shows_broken_bytes_is_one_like_others_where_it_stands_itself() {
+        assertEquals(new JsonText("a\uFFFDb"), Parsing.tree("\"a\uFFFDb\""));
+        byte[] broken = "\"\uFFFD x\"".getBytes(StandardCharsets.UTF_8);
+        broken[5] = (byte) 0xFF;
+        assertEquals(4, Parsing.refused(broken).column());
+    }
+
+    @Test
     void a_document_becomes_the_one_tree_that_it_means() {
         Json root = tree("""
             {"name": "site-reader", "tags": ["web", "café 😀"], "free": true, "paid": false,

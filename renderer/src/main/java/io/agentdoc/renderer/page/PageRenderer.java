@@ -3,12 +3,11 @@ package io.agentdoc.renderer.page;
 import io.agentdoc.document.codec.AgentDocReader;
 import io.agentdoc.document.codec.Instants;
 import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.model.About;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.value.Bytes;
-import io.agentdoc.document.value.Limits;
 import io.agentdoc.renderer.part.DocumentParts;
 import io.agentdoc.renderer.part.OlderForm;
 import io.agentdoc.templates.page.AgentPage;
@@ -21,12 +20,16 @@ import java.util.Optional;
 
 /** Renders an AgentDoc, ours or anybody's, from the bytes of its JSON and nothing else (9.8). */
 public final class PageRenderer {
-    private final JsonParser parser = new JsonParser(Limits.standard());
     private final Pages pages = new Pages();
 
     /** The page, or nothing where the bytes are no AgentDoc of a version we know. */
     public Optional<RenderedPage> render(Bytes agentdocJson, PageSettings settings) {
-        return parser.parse(agentdocJson) instanceof JsonReading.Parsed(Json tree)
+        return render(JsonDocument.read(agentdocJson), settings);
+    }
+
+    /** The same of bytes that were read already. */
+    public Optional<RenderedPage> render(JsonDocument agentdocJson, PageSettings settings) {
+        return agentdocJson.reading() instanceof JsonReading.Parsed(Json tree)
                 ? render(OlderForm.read(tree), settings)
                 : Optional.empty();
     }

@@ -1,5 +1,6 @@
 package io.agentdoc.renderer.site;
 
+import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.page.ListingRow;
 import io.agentdoc.renderer.page.RenderedPage;
@@ -46,8 +47,9 @@ public final class AgentFiles {
      */
     public Optional<Left> write(
             String slug, Bytes agentdocJson, boolean listed, List<DescriptorCopy> copies, Instant at, Standing out) {
-        return pages.render(slug, agentdocJson, listed).map(rendered -> {
-            boolean moved = FactsMoved.between(out.read(document(slug)), agentdocJson);
+        JsonDocument read = JsonDocument.read(agentdocJson);
+        return pages.render(slug, read, listed).map(rendered -> {
+            boolean moved = FactsMoved.between(out.read(document(slug)), read);
             write(slug, agentdocJson, rendered, out);
             List<String> replaced = new ArrayList<>();
             List<Remark> remarks = shelf(slug, out).put(copies, at, news -> {
@@ -61,11 +63,12 @@ public final class AgentFiles {
     /** Leaves an agent as the build before wrote it, with its page anew; nothing where that wrote none. */
     public Optional<Left> keep(String slug, boolean listed, Standing out) {
         return out.read(document(slug))
-                .flatMap(json -> pages.render(slug, json, listed).map(rendered -> {
-                    write(slug, json, rendered, out);
-                    shelf(slug, out).keep();
-                    return new Left(rendered.row(), false, List.of(), List.of());
-                }));
+                .flatMap(json -> pages.render(slug, JsonDocument.read(json), listed)
+                        .map(rendered -> {
+                            write(slug, json, rendered, out);
+                            shelf(slug, out).keep();
+                            return new Left(rendered.row(), false, List.of(), List.of());
+                        }));
     }
 
     /** Keeps what was served beside an agent that has no document any more (6.7). */

@@ -1,6 +1,6 @@
 package io.agentdoc.renderer.site;
 
-import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.renderer.page.PageRenderer;
 import io.agentdoc.renderer.page.PageSettings;
 import io.agentdoc.renderer.page.RenderedPage;
@@ -30,7 +30,7 @@ final class AgentPages {
     }
 
     /** Nothing where the bytes are no AgentDoc. */
-    Optional<RenderedPage> render(String slug, Bytes agentdocJson, boolean listed) {
+    Optional<RenderedPage> render(String slug, JsonDocument agentdocJson, boolean listed) {
         Optional<SafeUrl> canonical = settings.baseUrl().flatMap(base -> SafeUrl.parse(base + "agents/" + slug + "/"));
         return renderer.render(
                 agentdocJson,

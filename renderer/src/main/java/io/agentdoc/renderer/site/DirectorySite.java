@@ -1,5 +1,6 @@
 package io.agentdoc.renderer.site;
 
+import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.renderer.page.ListingRow;
@@ -84,7 +85,7 @@ public final class DirectorySite implements Building {
 
     /** Writes the entry's document and page, and lists it. Nothing is written where the bytes are no AgentDoc. */
     public Optional<ListingRow> agent(String id, Bytes agentdocJson) {
-        return agent(id, agentdocJson, true);
+        return agent(id, JsonDocument.read(agentdocJson), true);
     }
 
     /**
@@ -92,12 +93,12 @@ public final class DirectorySite implements Building {
      *
      * @param listed whether it may stand in lists; an unlisted agent has its page, at its address and nowhere else (4.2)
      */
-    public Optional<ListingRow> agent(String id, Bytes agentdocJson, boolean listed) {
+    public Optional<ListingRow> agent(String id, JsonDocument agentdocJson, boolean listed) {
         return render(id, agentdocJson, listed).map(rendered -> {
             if (FactsMoved.between(output.folder().read(document(id)), agentdocJson)) {
                 moved.add(slugs.get(id));
             }
-            files(slugs.get(id)).write(document(id), agentdocJson);
+            files(slugs.get(id)).write(document(id), agentdocJson.bytes());
             files(slugs.get(id)).write(page(id), rendered.html());
             list(id, rendered.row(), listed);
             return rendered.row();
@@ -107,7 +108,9 @@ public final class DirectorySite implements Building {
     /** Leaves the entry as a former build wrote it, and lists it as that did. Answers whether there was one. */
     public boolean keep(String id) {
         boolean listed = former().lists(slugs.get(id));
-        Optional<RenderedPage> standing = output.folder().read(document(id)).flatMap(json -> render(id, json, listed));
+        Optional<RenderedPage> standing = output.folder()
+                .read(document(id))
+                .flatMap(json -> render(id, JsonDocument.read(json), listed));
         standing.ifPresent(rendered -> {
             output.keep(document(id));
             output.write(page(id), rendered.html());
@@ -168,7 +171,7 @@ public final class DirectorySite implements Building {
         lists = Optional.of(HeldLists.read(left, new LeftFiles(output, history)));
     }
 
-    private Optional<RenderedPage> render(String id, Bytes agentdocJson, boolean listed) {
+    private Optional<RenderedPage> render(String id, JsonDocument agentdocJson, boolean listed) {
         return pages.render(slugs.get(id), agentdocJson, listed);
     }
 

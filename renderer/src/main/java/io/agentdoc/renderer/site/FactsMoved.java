@@ -4,10 +4,9 @@ import io.agentdoc.document.diff.Change;
 import io.agentdoc.document.diff.ChangeClass;
 import io.agentdoc.document.diff.Diff;
 import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.value.Bytes;
-import io.agentdoc.document.value.Limits;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -19,8 +18,9 @@ final class FactsMoved {
     private FactsMoved() {}
 
     /** No where there was no document before, or none that can be read. */
-    static boolean between(Optional<Bytes> former, Bytes now) {
-        return former.filter(bytes -> !bytes.equals(now))
+    static boolean between(Optional<Bytes> former, JsonDocument now) {
+        return former.filter(bytes -> !bytes.equals(now.bytes()))
+                .map(JsonDocument::read)
                 .flatMap(FactsMoved::parsed)
                 .flatMap(older -> parsed(now).map(newer -> differ(older, newer)))
                 .orElse(false);
@@ -30,9 +30,7 @@ final class FactsMoved {
         return Diff.between(older, newer).stream().map(Change::meaning).anyMatch(FACTS::contains);
     }
 
-    private static Optional<Json> parsed(Bytes bytes) {
-        return new JsonParser(Limits.standard()).parse(bytes) instanceof JsonReading.Parsed(Json tree)
-                ? Optional.of(tree)
-                : Optional.empty();
+    private static Optional<Json> parsed(JsonDocument document) {
+        return document.reading() instanceof JsonReading.Parsed(Json tree) ? Optional.of(tree) : Optional.empty();
     }
 }

@@ -1,5 +1,6 @@
 package io.agentdoc.renderer.site;
 
+import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.page.ListingRow;
 import io.agentdoc.renderer.page.PageRenderer;
@@ -53,11 +54,11 @@ public final class WellKnownSite implements Building {
 
     /** Writes the document and its page. Nothing is written where the bytes are no AgentDoc. */
     public Optional<ListingRow> agent(Bytes agentdocJson) {
-        return agent(agentdocJson, true);
+        return agent(JsonDocument.read(agentdocJson), true);
     }
 
     /** The same; {@code listed} is whether search engines may list the page (4.2). */
-    public Optional<ListingRow> agent(Bytes agentdocJson, boolean listed) {
+    public Optional<ListingRow> agent(JsonDocument agentdocJson, boolean listed) {
         Optional<SafeUrl> canonical = settings.baseUrl().flatMap(base -> SafeUrl.parse(base + BELOW + "agentdoc/"));
         var page = new PageSettings(
                 settings.words(),
@@ -67,7 +68,7 @@ public final class WellKnownSite implements Building {
                 Optional.of("../agentdoc.json"),
                 Optional.empty(),
                 settings.owners());
-        return renderer.render(agentdocJson, page).map(rendered -> write(agentdocJson, rendered));
+        return renderer.render(agentdocJson, page).map(rendered -> write(agentdocJson.bytes(), rendered));
     }
 
     private ListingRow write(Bytes agentdocJson, RenderedPage rendered) {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.templates.words.Words;
 import io.agentdoc.testing.Clause;
@@ -167,7 +168,7 @@ class AnnouncementsTest {
         for (int build = 0; build < 2; build++) {
             DirectorySite site = site();
             site.agent("alpha", document("A", "Reads.", "\"role\""));
-            site.agent("beta", document("Shy one", "Hides " + build, "\"role\""), false);
+            site.agent("beta", JsonDocument.read(document("Shy one", "Hides " + build, "\"role\"")), false);
             site.finish();
         }
         try (var files = Files.walk(folder)) {
@@ -190,7 +191,7 @@ class AnnouncementsTest {
     void an_unlisted_agent_that_is_gone_leaves_nothing_behind() {
         DirectorySite first = site();
         first.agent("alpha", document("A", "Reads.", "\"role\""));
-        first.agent("beta", document("Shy one", "Hides", "\"role\""), false);
+        first.agent("beta", JsonDocument.read(document("Shy one", "Hides", "\"role\"")), false);
         first.finish();
         DirectorySite second = site();
         second.agent("alpha", document("A", "Reads.", "\"role\""));
@@ -204,7 +205,7 @@ class AnnouncementsTest {
     @Clause(value = "4.2-1", by = DirectorySite.class)
     void an_unlisted_agent_that_cannot_be_reached_stays_unlisted() throws IOException {
         DirectorySite first = site();
-        first.agent("beta", document("Shy one", "Hides", "\"role\""), false);
+        first.agent("beta", JsonDocument.read(document("Shy one", "Hides", "\"role\"")), false);
         first.finish();
         DirectorySite second = site();
         second.keep("beta");

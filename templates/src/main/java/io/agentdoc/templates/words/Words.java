@@ -25,6 +25,7 @@ public final class Words {
     private final String language;
     private final ResourceBundle bundle;
     private final List<String> months;
+    private final Map<Phrase, String> plain = new HashMap<>();
     private final Map<Phrase, Sentence> sentences = new HashMap<>();
     private final Map<Phrase, SafeHtml> whole = new HashMap<>();
 
@@ -56,7 +57,9 @@ public final class Words {
     }
 
     private void learn(Phrase phrase) {
-        Sentence sentence = Sentence.parse(bundle.getString(phrase.key()));
+        String text = bundle.getString(phrase.key());
+        plain.put(phrase, text);
+        Sentence sentence = Sentence.parse(text);
         sentences.put(phrase, sentence);
         if (sentence.places() == 0) {
             whole.put(phrase, sentence.with());
@@ -81,7 +84,11 @@ public final class Words {
 
     /** A phrase for a place that holds no elements: an attribute. */
     public String plain(Phrase phrase) {
-        return bundle.getString(phrase.key());
+        String text = plain.get(phrase);
+        if (text == null) {
+            throw new IllegalStateException("no words for " + phrase.key());
+        }
+        return text;
     }
 
     /** What a hidden character looks like when it is written out. */
@@ -100,10 +107,13 @@ public final class Words {
     /** A moment to the minute, always in UTC and always absolute: a page has no clock. */
     public SafeHtml moment(Instant at) {
         ZonedDateTime utc = at.atZone(ZoneOffset.UTC);
-        String time = String.format(Locale.ROOT, "%02d:%02d", utc.getHour(), utc.getMinute());
-        String inWords =
-                bundle.getString(Note.DATE.key()).replace("{0}", day(utc)).replace("{1}", time);
+        String time = twoDigits(utc.getHour()) + ":" + twoDigits(utc.getMinute());
+        String inWords = plain(Note.DATE).replace("{0}", day(utc)).replace("{1}", time);
         return Ours.moment(at, inWords);
+    }
+
+    private static String twoDigits(int number) {
+        return number < 10 ? "0" + number : Integer.toString(number);
     }
 
     private String day(ZonedDateTime utc) {

@@ -16,11 +16,14 @@ import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonPretty;
+import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.model.Unavailable;
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Limits;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -109,9 +112,17 @@ public final class Pipeline {
         Signing signing = signer.map(key -> key.sign(tree)).orElseGet(() -> new Signing.Signed(tree));
         return switch (signing) {
             case Signing.Signed signed ->
-                new Outcome.Published(
-                        order.id(), doc, JsonPretty.of(signed.document()), circulation(read, doc), course);
+                readable(order.id(), doc, JsonPretty.of(signed.document()), circulation(read, doc), course);
             case Signing.Refused refused -> new Outcome.Withheld(order.id(), refused.why(), false, course);
+        };
+    }
+
+    /** A document that a reader with the usual limits refuses is published to nobody: a short source can make a long one. */
+    private static Outcome readable(String id, AgentDoc doc, Bytes json, Circulation circulation, Course course) {
+        return switch (new JsonParser(Limits.standard()).parse(json)) {
+            case JsonReading.Parsed parsed -> new Outcome.Published(id, doc, json, circulation, course);
+            case JsonReading.Malformed refused ->
+                new Outcome.Withheld(id, "readers would refuse its document: " + refused.why(), false, course);
         };
     }
 

@@ -106,7 +106,8 @@ final class Publishers {
         }
     }
 
-    private static Host host(Target target) {
+    /** What serves the site, as the renderer knows it. */
+    static Host host(Target target) {
         return switch (target) {
             case PLAIN -> Host.PLAIN;
             case GITHUB_PAGES -> Host.GITHUB_PAGES;

@@ -16,6 +16,7 @@ public enum Note implements Phrase {
     FROM,
     /** With how many. */
     SOURCES_MANY,
+    OWNER_SAYS,
     SOURCE_AGAIN,
     SOURCE_UNLISTED,
     SECTION_UNKNOWN,

@@ -142,7 +142,6 @@ final class Attacks {
                 + "\"}";
     }
 
-    /** A text as single bytes, so that what is past 0x7f in it is no UTF-8. */
     /** Short, and each skill of it leaves seven silences. */
     private static String many() {
         return "{\"name\":\"Many\",\"version\":\"1\",\"skills\":["
@@ -159,6 +158,7 @@ final class Attacks {
                 + "\"description\":\"One\",\"trial\":{\"shape\":" + "[".repeat(59) + "]".repeat(59) + "}}]}";
     }
 
+    /** A text as single bytes, so that what is past 0x7f in it is no UTF-8. */
     private static byte[] bytes(String text) {
         return text.getBytes(StandardCharsets.ISO_8859_1);
     }

@@ -57,8 +57,8 @@ class BrowserTest {
         try (var server = serving()) {
             Set<String> kinds =
                     kinds(Browser.audit(at(server), List.of("faulty.html"), List.of(State.LIGHT, State.NARROW)));
-            for (String kind :
-                    List.of("color-contrast", "image-alt", "region", "target-size", "horizontal-scroll", "request", "policy")) {
+            for (String kind : List.of(
+                    "color-contrast", "image-alt", "region", "target-size", "horizontal-scroll", "request", "policy")) {
                 assertTrue(kinds.contains(kind), kind + " among " + kinds);
             }
         }

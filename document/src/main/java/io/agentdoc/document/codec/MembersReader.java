@@ -76,7 +76,7 @@ final class MembersReader {
         Optional<?> value = switch (form) {
             case Form.Text text -> node.text().filter(one -> !one.isBlank());
             case Form.Flag flag -> node.flag();
-            case Form.Verbatim verbatim -> 
+            case Form.Verbatim verbatim ->
                 Optional.<Json>of(node.value()).filter(json -> !node.isNull()).filter(verbatim.isReadable());
             case Form.Texts texts -> texts(node);
             case Form.One<?> one -> node.isObject() ? Optional.of(read(one.shape(), node, from)) : none();

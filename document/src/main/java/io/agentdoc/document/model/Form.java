@@ -12,7 +12,11 @@ public sealed interface Form<T> {
 
     record Flag() implements Form<Boolean> {}
 
-    /** @param isReadable whether a value says anything that can be carried */
+    /**
+     * A value that is carried as it stands.
+     *
+     * @param isReadable whether a value says anything that can be carried
+     */
     record Verbatim(Predicate<Json> isReadable) implements Form<Json> {}
 
     record Texts() implements Form<List<String>> {}

@@ -11,7 +11,8 @@ import java.util.Set;
 
 /** What happens to what a caller hands over (6.9, 9.5). */
 public record Handling(Members members) implements Section {
-    public static final Member<Json> PROMISES = Member.verbatim("promises", Handling::arePromises).named();
+    public static final Member<Json> PROMISES =
+            Member.verbatim("promises", Handling::arePromises).named();
     public static final Member<Json> RETENTION_MAX_DAYS =
             Member.verbatim("retention_max_days").named();
     public static final Member<String> MEMORY = Member.text("memory").named();

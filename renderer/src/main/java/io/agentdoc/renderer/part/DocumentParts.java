@@ -54,8 +54,7 @@ public final class DocumentParts {
         List<SectionPart> sections = sections(telling.doc().sections());
         List<Row> alsoSilent = new AlsoSilent(telling).rows(sections);
         List<DisagreementPart> disagreements = new DisagreementMapping(telling).parts();
-        List<AttributeRow> attributes =
-                telling.isPackage() ? List.of() : new AttributesMapping(telling).rows();
+        List<AttributeRow> attributes = telling.isPackage() ? List.of() : new AttributesMapping(telling).rows();
         SourcesMapping sources = new SourcesMapping(telling);
         return new Body(
                 sections,

@@ -38,7 +38,10 @@ final class SourcesMapping {
         List<SourceRow> rows = new ArrayList<>();
         Set<SourceId> taken = new HashSet<>();
         for (Source source : telling.doc().sources()) {
-            rows.add(taken.add(source.id()) ? source(source, source.id().text(), List.of()) : again(source, rows.size()));
+            rows.add(
+                    taken.add(source.id())
+                            ? source(source, source.id().text(), List.of())
+                            : again(source, rows.size()));
         }
         telling.unlisted().forEach(id -> rows.add(unlisted(id)));
         return rows;

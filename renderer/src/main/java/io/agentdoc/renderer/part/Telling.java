@@ -215,7 +215,10 @@ final class Telling {
 
     /** What the page names as a source so far, and the document does not list. */
     List<SourceId> unlisted() {
-        return marks.keySet().stream().filter(id -> !sources.containsKey(id)).sorted().toList();
+        return marks.keySet().stream()
+                .filter(id -> !sources.containsKey(id))
+                .sorted()
+                .toList();
     }
 
     private List<SourceMark> couldSpeakTo(SectionName section) {

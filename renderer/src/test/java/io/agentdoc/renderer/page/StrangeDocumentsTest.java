@@ -77,7 +77,8 @@ class StrangeDocumentsTest {
             })
     @Clause(value = "6.9-13", by = PageRenderer.class)
     void a_promise_that_is_not_spelled_true_makes_none_of_them_a_promise(String promises) {
-        String json = document(source("card"), "\"handling\": { \"from\": [\"card\"], \"promises\": " + promises + " }");
+        String json =
+                document(source("card"), "\"handling\": { \"from\": [\"card\"], \"promises\": " + promises + " }");
         assertTrue(at(page(json), "handling").contains("Not stated."), at(page(json), "handling"));
         assertEquals(Set.of(), rendered(json).row().facets().get(Facet.DATA_USE));
     }
@@ -85,19 +86,18 @@ class StrangeDocumentsTest {
     @Test
     void promises_that_are_spelled_true_stand_there() {
         String json = document(
-                source("card"),
-                "\"handling\": { \"from\": [\"card\"], \"promises\": { \"no-training\": true } }");
+                source("card"), "\"handling\": { \"from\": [\"card\"], \"promises\": { \"no-training\": true } }");
         assertFalse(at(page(json), "handling.promises").contains("Not stated."));
-        assertEquals(
-                Set.of("no-training"), rendered(json).row().facets().get(Facet.DATA_USE));
+        assertEquals(Set.of("no-training"), rendered(json).row().facets().get(Facet.DATA_USE));
     }
 
     @Test
     @Clause(value = "10-2", by = PageRenderer.class)
     void blanks_state_nothing_and_show_no_attribute() {
-        Document page = page(document(
-                source("card"),
-                "\"identity\": { \"from\": [\"card\"], \"owner\": \"  \", \"agent_version\": \"\\n\", \"name\": \"A\" }"));
+        Document page = page(
+                document(
+                        source("card"),
+                        "\"identity\": { \"from\": [\"card\"], \"owner\": \"  \", \"agent_version\": \"\\n\", \"name\": \"A\" }"));
         assertTrue(at(page, "identity.owner").contains("Not stated."), at(page, "identity.owner"));
         assertTrue(at(page, "identity.agent_version").contains("Not stated."));
         assertFalse(page.select("a[href=#identity.owner]").size() > 1, "nothing else leads to the owner");
@@ -130,7 +130,8 @@ class StrangeDocumentsTest {
             by = PageRenderer.class)
     void a_section_of_somebody_s_own_is_named_and_lends_no_mark() {
         Document page = page(document(
-                source("card"), "\"rating\": { \"stars\": \"FIVE-OF-FIVE\" }, \"told\": { \"statement\": \"Ask first\" }"));
+                source("card"),
+                "\"rating\": { \"stars\": \"FIVE-OF-FIVE\" }, \"told\": { \"statement\": \"Ask first\" }"));
         assertTrue(at(page, "older[rating]").contains("The specification has no such section."));
         assertFalse(page.text().contains("FIVE-OF-FIVE"));
         assertTrue(at(page, "older[told]").contains("Ask first"), "one that the specification had stands as it stood");
@@ -139,14 +140,15 @@ class StrangeDocumentsTest {
     @Test
     @Promise(Promised.TIME_AND_HEAP)
     void many_sources_beside_many_lines_make_no_page_out_of_proportion() {
-        List<String> ids =
-                IntStream.range(0, 300).mapToObj(i -> "source-" + i).toList();
+        List<String> ids = IntStream.range(0, 300).mapToObj(i -> "source-" + i).toList();
         String sources = ids.stream().map(StrangeDocumentsTest::source).collect(Collectors.joining(","));
         String from = ids.stream().map(id -> "\"" + id + "\"").collect(Collectors.joining(","));
         String offerings = IntStream.range(0, 500)
-                .mapToObj(i -> "{ \"id\": \"o" + i + "\", \"name\": \"O\", \"scope\": \"task-specific\", \"price\": \"1 EUR\" }")
+                .mapToObj(i -> "{ \"id\": \"o" + i
+                        + "\", \"name\": \"O\", \"scope\": \"task-specific\", \"price\": \"1 EUR\" }")
                 .collect(Collectors.joining(","));
-        String json = document(sources, "\"sells\": { \"from\": [" + from + "], \"offerings\": [ " + offerings + " ] }");
+        String json =
+                document(sources, "\"sells\": { \"from\": [" + from + "], \"offerings\": [ " + offerings + " ] }");
         int size = rendered(json).html().size();
         assertTrue(size <= MOST_GROWTH * json.length(), json.length() + " bytes became " + size);
         Document page = page(json);

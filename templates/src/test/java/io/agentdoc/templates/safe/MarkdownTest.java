@@ -46,7 +46,9 @@ class MarkdownTest {
     void headings_of_any_level_stand_below_the_title_of_the_page() {
         assertEquals(
                 "<h2>What</h2>\n<p dir=\"auto\">a</p>\n<h3>How</h3>\n<h4>Deep</h4>\n",
-                markdown.render("# What\n\na\n\n## How\n\n###### Deep\n").orElseThrow().toString());
+                markdown.render("# What\n\na\n\n## How\n\n###### Deep\n")
+                        .orElseThrow()
+                        .toString());
         assertEquals(
                 "<p dir=\"auto\">What</p>\n",
                 Markdown.besidePages().render("# What\n").orElseThrow().toString());

@@ -1,7 +1,8 @@
 // Looks at pages in a real browser. Every mode takes the address of a site and reads the names of pages below it from its
 // input, a line each; what it finds it says a line each, and ends with a line that counts what it looked at.
 //
-//   node browser.mjs audit ADDRESS STATE…        accessibility, width, requests, policy
+//   node browser.mjs audit ADDRESS STATE…        accessibility by every rule, width, requests, policy
+//   node browser.mjs looks ADDRESS STATE…        the same by the rules that colours and widths can change
 //   node browser.mjs keyboard ADDRESS STATE…     whether Tab reaches everything and shows where it is
 //   node browser.mjs sizes ADDRESS               how large each page's markup is once it stands in the browser
 //   node browser.mjs picture ADDRESS FOLDER      "page state height name" a line: FOLDER/name.png
@@ -12,10 +13,15 @@ import axe from "axe-core";
 import { indexed } from "./indexed.mjs";
 import { states } from "./states.mjs";
 
-// The light state is looked at by every rule of WCAG 2.2 A and AA that a program can judge, the others by those of them
-// whose answer colours and widths can change: the markup is the same.
-const everything = { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"] };
-const looks = { type: "rule", values: ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"] };
+// Every rule of WCAG 2.2 A and AA that a program can judge, and that everything stands within a landmark.
+const everything = {
+  runOnly: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa"] },
+  rules: { "target-size": { enabled: true }, region: { enabled: true } },
+};
+// What colours and widths can change: enough for a state of pages whose markup was looked at whole in another.
+const looks = {
+  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block", "target-size", "scrollable-region-focusable"] },
+};
 
 const [mode, address, ...rest] = process.argv.slice(2);
 const pages = readFileSync(0, "utf8").split("\n").filter(line => line !== "");
@@ -48,34 +54,34 @@ async function visit(context, name, state) {
   return page;
 }
 
-async function inspect(page, name, state, runOnly) {
+async function inspect(page, name, state, by) {
   // What is hatched has its contrast measured on the darker of its stripes, since axe measures nothing on stripes.
   await page.evaluate(() => document.querySelectorAll(".quiet").forEach(it => {
     it.style.backgroundImage = "none";
     it.style.backgroundColor = "var(--hatch)";
   }));
   await page.evaluate(axe.source);
-  const seen = await page.evaluate(async runOnly => {
+  const seen = await page.evaluate(async by => {
     const { violations, incomplete, passes, inapplicable } = await axe.run(document, {
-      runOnly, rules: { "target-size": { enabled: true } }, preload: false, resultTypes: ["violations", "incomplete"] });
+      ...by, preload: false, resultTypes: ["violations", "incomplete"] });
     const nodes = [...violations, ...incomplete]
       .flatMap(rule => rule.nodes.map(node => [rule.id, node.target.join(" "), node.failureSummary]));
     const width = [document.scrollingElement.scrollWidth, document.documentElement.clientWidth];
     return { nodes, width, tried: passes.length + inapplicable.length };
-  }, runOnly);
+  }, by);
   for (const node of seen.nodes) say(name, state, ...node);
   if (seen.tried === 0) say(name, state, "nothing-tried");
   if (seen.width[0] > seen.width[1]) say(name, state, "horizontal-scroll", seen.width[0] + " px in " + seen.width[1] + " px");
 }
 
 /** One page in every state, without loading it again. */
-async function audit(context, name) {
+async function audit(context, name, by) {
   const page = await visit(context, name, rest[0]);
   for (const state of rest) {
     const { viewport, colorScheme, forcedColors = "none" } = states[state];
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, forcedColors });
-    await inspect(page, name, state, state === "light" ? everything : looks);
+    await inspect(page, name, state, by);
   }
   for (const refused of await page.evaluate(() => window.refused)) say(name, rest[0], "policy", refused);
   await page.close();
@@ -130,15 +136,18 @@ async function inStates(browser, names, look) {
   return looked;
 }
 
+async function auditAll(browser, by) {
+  const context = await open(browser, rest[0]);
+  const left = pages.slice();
+  await Promise.all([1, 2].map(async () => {
+    for (let name = left.shift(); name !== undefined; name = left.shift()) await audit(context, name, by);
+  }));
+  return "looked at\t" + pages.length * rest.length;
+}
+
 const modes = {
-  async audit(browser) {
-    const context = await open(browser, rest[0]);
-    const left = pages.slice();
-    await Promise.all([1, 2].map(async () => {
-      for (let name = left.shift(); name !== undefined; name = left.shift()) await audit(context, name);
-    }));
-    return "looked at\t" + pages.length * rest.length;
-  },
+  audit: browser => auditAll(browser, everything),
+  looks: browser => auditAll(browser, looks),
   async keyboard(browser) {
     return "reached\t" + await inStates(browser, rest, walk);
   },

@@ -19,6 +19,7 @@ import io.agentdoc.document.check.Level;
 import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.json.JsonObject;
+import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.SignatureState;
 import io.agentdoc.document.model.Unavailable;
@@ -117,9 +118,17 @@ public final class Pipeline {
         Signing signing = signer.map(key -> key.sign(tree)).orElseGet(() -> new Signing.Signed(tree));
         return switch (signing) {
             case Signing.Signed signed ->
-                new Outcome.Published(
-                        order.id(), doc, JsonDocument.pretty(signed.document()), circulation(read, doc), course);
+                readable(order.id(), doc, JsonDocument.pretty(signed.document()), circulation(read, doc), course);
             case Signing.Refused refused -> new Outcome.Withheld(order.id(), refused.why(), false, course);
+        };
+    }
+
+    /** A document that a reader with the usual limits refuses is published to nobody: a short source can make a long one. */
+    private static Outcome readable(String id, AgentDoc doc, JsonDocument json, Circulation circulation, Course course) {
+        return switch (json.reading()) {
+            case JsonReading.Parsed parsed -> new Outcome.Published(id, doc, json, circulation, course);
+            case JsonReading.Malformed refused ->
+                new Outcome.Withheld(id, "readers would refuse its document: " + refused.why(), false, course);
         };
     }
 

@@ -190,7 +190,8 @@ final class BuildCommand implements Ending {
                     .tell(drift, arguments, status);
         }
         if (written.isPresent() && !common.dryRun) {
-            Hosting.write(out());
+            Hosting.write(
+                    out(), Publishers.host(checked.read().configuration().site().target()));
         }
         written.ifPresent(files -> summary.wrote(common, files));
         return status;

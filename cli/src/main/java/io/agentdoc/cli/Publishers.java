@@ -107,6 +107,7 @@ final class Publishers {
         }
     }
 
+    /** What serves the site, as the renderer knows it. */
     static Host host(Target target) {
         return switch (target) {
             case PLAIN -> Host.PLAIN;

@@ -17,6 +17,8 @@ import java.util.Base64;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
@@ -75,6 +77,8 @@ final class Attacks {
         served("18-deep", card, "[".repeat(DEEP), "unreadable|deep|level");
         served("18-digits", card, "{\"name\":" + "9".repeat(1_000_000) + "}", "unreadable|digits|long");
         served("18-past-counting", card, "{\"name\":NaN,\"a\":1e400}", "unreadable|JSON");
+        served("18-many", card, many(), "withheld .*readers would refuse its document.*longer than 1048576 bytes");
+        served("18-carried-deep", descriptor, deepInside(), "withheld .*readers would refuse its document.*deep");
         served("19-utf-16", card, "{\"name\":\"a\"}".getBytes(StandardCharsets.UTF_16), "UTF-16");
         served("19-two-values", card, "{}{}", "unreadable|JSON");
         served("20-one-name", "plugin-package", zip("Read.md", "rEAD.md", "CON"), "unreadable|refused|name");
@@ -136,6 +140,22 @@ final class Attacks {
     private static String card(String url, String words) {
         return "{\"name\":\"" + words + "\",\"description\":\"" + words + "\",\"version\":\"1\",\"url\":\"" + url
                 + "\"}";
+    }
+
+    /** Short, and each skill of it leaves seven silences. */
+    private static String many() {
+        return "{\"name\":\"Many\",\"version\":\"1\",\"skills\":["
+                + IntStream.range(0, 3_000)
+                        .mapToObj(i -> "{\"id\":\"" + i + "\",\"name\":\"n\"}")
+                        .collect(Collectors.joining(","))
+                + "]}";
+    }
+
+    /** As deep as a source may be, with what is carried as it stands, in a document where it stands deeper. */
+    private static String deepInside() {
+        return "{\"format\":\"agent-descriptor-v1\",\"agent_version\":\"1\",\"acts_for\":\"anyone\","
+                + "\"subject\":{\"id\":\"https://agent.example/deep\"},\"offerings\":[{\"id\":\"one\",\"name\":\"One\","
+                + "\"description\":\"One\",\"trial\":{\"shape\":" + "[".repeat(59) + "]".repeat(59) + "}}]}";
     }
 
     /** A text as single bytes, so that what is past 0x7f in it is no UTF-8. */

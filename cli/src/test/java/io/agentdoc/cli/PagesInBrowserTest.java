@@ -103,17 +103,31 @@ class PagesInBrowserTest {
         }
     }
 
+    @Test
+    void everybody_can_read_whole_pages_from_the_right() throws IOException {
+        List<String> pages = oneOfEachFacet("right-to-left/directory");
+        assertTrue(pages.size() >= 45, pages.toString());
+        try (var server = served("right-to-left/directory")) {
+            var seen = Browser.audit(server.address(), pages, List.of(State.LIGHT, State.NARROW));
+            assertEquals(new Browser.Seen(List.of(), pages.size() * 2), seen);
+        }
+    }
+
+    private static List<String> oneOfEachFacet(String site) {
+        return pages(site).stream()
+                .filter(page -> !page.matches("by/.+/.+/.+") || page.contains("/not-stated/"))
+                .toList();
+    }
+
     /** The lists by one value differ from each other in their rows alone: one of each facet stands for them here. */
     @ParameterizedTest
     @CsvSource({"directory, 45", "operator, 1", "package, 1"})
     void everybody_can_read_them_in_the_dark_in_few_colours_in_little_room_and_enlarged(String site, int least)
             throws IOException {
-        List<String> pages = pages(site).stream()
-                .filter(page -> !page.matches("by/.+/.+/.+") || page.contains("/not-stated/"))
-                .toList();
+        List<String> pages = oneOfEachFacet(site);
         assertTrue(pages.size() >= least, pages.toString());
         try (var server = served(site)) {
-            var seen = Browser.audit(server.address(), pages, OTHERS);
+            var seen = Browser.looks(server.address(), pages, OTHERS);
             assertEquals(new Browser.Seen(List.of(), pages.size() * OTHERS.size()), seen);
         }
     }

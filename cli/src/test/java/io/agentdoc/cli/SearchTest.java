@@ -50,6 +50,10 @@ class SearchTest {
                 { "id": "r", "name": "契約書を読む", "description": "契約書を読んで問題点を報告します。" }""");
         descriptor(yaml, "arabic", "قارئ", """
                 { "id": "r", "name": "قراءة", "description": "يَقرأ العُقود." }""");
+        descriptor(yaml, "hebrew", "קורא", """
+                { "id": "r", "name": "קורא", "description": "קורא כׇּל חוֹזֶה." }""");
+        descriptor(yaml, "khmer", "អ្នកអាន", """
+                { "id": "r", "name": "អាន", "description": "អានកិច្ចសន្យាហើយរាយការណ៍។" }""");
         descriptor(yaml, "markup", "<b>Bold & co</b>", """
                 { "id": "r", "name": "<img src=x onerror=document.title='ran'>", "description": "Renders <script>." }""");
         Files.writeString(folder.resolve("agentdoc.yaml"), yaml);
@@ -139,7 +143,11 @@ class SearchTest {
     @Test
     void other_scripts_are_found_too() throws Exception {
         assertEquals(List.of("nihongo"), found(page("契約書"), "work"));
+        assertEquals(List.of("nihongo"), found(page("題"), "work"), "a word of one sign");
         assertEquals(List.of("arabic"), found(page("العقود"), "work"));
+        assertEquals(List.of("arabic"), found(page("العقـود"), "work"));
+        assertEquals(List.of("hebrew"), found(page("חוזה"), "work"));
+        assertEquals(List.of("khmer"), found(page("កិច្ចសន្យា"), "work"), "a word within a sentence without spaces");
     }
 
     @Test

@@ -54,9 +54,17 @@ public final class Browser {
 
     private Browser() {}
 
-    /** Accessibility by axe (WCAG 2.2 A and AA), width, requests to other hosts, and what the pages' policy refused. */
+    /**
+     * Accessibility by axe (every rule of WCAG 2.2 A and AA, and landmarks around everything), width, requests to other hosts,
+     * and what the pages' policy refused.
+     */
     public static Seen audit(URI site, List<String> pages, List<State> states) {
         return run("audit", site, pages, states.stream().map(State::word).toList());
+    }
+
+    /** The same by the rules that colours and widths can change, for pages that were looked at whole in another state. */
+    public static Seen looks(URI site, List<String> pages, List<State> states) {
+        return run("looks", site, pages, states.stream().map(State::word).toList());
     }
 
     /** Whether Tab reaches everything in its order, and shows where it is. */

@@ -44,7 +44,7 @@ class BrowserTest {
                 .on("/faulty.html", 200, "Content-Type: text/html\r\nConnection: close\r\n", FAULTY)
                 .on("/sound.html", 200, "Content-Type: text/html\r\nConnection: close\r\n", """
                     <!doctype html><html lang="en"><meta charset="utf-8"><title>Sound</title><link rel="icon" href="data:,">
-                    <p>Sound</p>\
+                    <main><p>Sound</p></main>\
                     """);
     }
 
@@ -57,8 +57,8 @@ class BrowserTest {
         try (var server = serving()) {
             Set<String> kinds =
                     kinds(Browser.audit(at(server), List.of("faulty.html"), List.of(State.LIGHT, State.NARROW)));
-            for (String kind :
-                    List.of("color-contrast", "image-alt", "target-size", "horizontal-scroll", "request", "policy")) {
+            for (String kind : List.of(
+                    "color-contrast", "image-alt", "region", "target-size", "horizontal-scroll", "request", "policy")) {
                 assertTrue(kinds.contains(kind), kind + " among " + kinds);
             }
         }

@@ -72,9 +72,10 @@ final class MembersReader {
     @SuppressWarnings("unchecked") // each case reads exactly the type that its form names
     private static <T> Optional<T> value(Form<T> form, Node parent, Node node, Citation.Among from) {
         Optional<?> value = switch (form) {
-            case Form.Text text -> node.text();
+            case Form.Text text -> node.text().filter(one -> !one.isBlank());
             case Form.Flag flag -> node.flag();
-            case Form.Verbatim verbatim -> Optional.<Json>of(node.value()).filter(json -> !node.isNull());
+            case Form.Verbatim verbatim ->
+                Optional.<Json>of(node.value()).filter(json -> !node.isNull()).filter(verbatim.isReadable());
             case Form.Texts texts -> texts(node);
             case Form.One<?> one -> node.isObject() ? Optional.of(read(one.shape(), node, from)) : none();
             case Form.Listed<?> listed -> node.isArray() ? Optional.of(parts(listed, node, from)) : none();

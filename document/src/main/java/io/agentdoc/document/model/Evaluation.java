@@ -1,6 +1,7 @@
 package io.agentdoc.document.model;
 
 import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.value.SourceId;
 
 /** An evaluation record, attributed and dated (8.4). */
@@ -11,7 +12,7 @@ public record Evaluation(Members members) implements Part {
     public static final Member<String> OFFERING = Member.text("offering");
     public static final Member<String> SCOPE = Member.text("scope");
     public static final Member<Json> EVALUATION_SET = Member.verbatim("evaluation_set");
-    public static final Member<Json> CASES = Member.verbatim("cases");
+    public static final Member<Json> CASES = Member.verbatim("cases", JsonArray.class::isInstance);
     public static final Member<Boolean> CONFORMS = Member.flag("conforms");
     public static final Member<Json> SUMMARY = Member.verbatim("summary");
     public static final Member<Json> RECORDS_AUDIT = Member.verbatim("records_audit");

@@ -4,6 +4,7 @@ import io.agentdoc.document.json.Json;
 import io.agentdoc.document.value.SourceId;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** The forms that a member's value can take. */
 public sealed interface Form<T> {
@@ -11,7 +12,12 @@ public sealed interface Form<T> {
 
     record Flag() implements Form<Boolean> {}
 
-    record Verbatim() implements Form<Json> {}
+    /**
+     * A value that is carried as it stands.
+     *
+     * @param isReadable whether a value says anything that can be carried
+     */
+    record Verbatim(Predicate<Json> isReadable) implements Form<Json> {}
 
     record Texts() implements Form<List<String>> {}
 

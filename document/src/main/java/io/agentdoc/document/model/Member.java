@@ -4,6 +4,7 @@ import io.agentdoc.document.json.Json;
 import io.agentdoc.document.value.SourceId;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /**
  * One member that a section or a part of one may have: its name, what form its value takes, and whether its silence is
@@ -33,7 +34,12 @@ public final class Member<T> {
 
     /** A value carried exactly as its source has it. */
     public static Member<Json> verbatim(String name) {
-        return new Member<>(name, new Form.Verbatim(), false);
+        return verbatim(name, any -> true);
+    }
+
+    /** The same where the value says something; any other is read as nobody can read it. */
+    public static Member<Json> verbatim(String name, Predicate<Json> isReadable) {
+        return new Member<>(name, new Form.Verbatim(isReadable), false);
     }
 
     public static Member<List<String>> texts(String name) {

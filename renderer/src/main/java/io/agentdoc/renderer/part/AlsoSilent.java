@@ -48,7 +48,7 @@ final class AlsoSilent {
         return new SilentLine(
                 Anchor.of(path),
                 Theirs.code(path),
-                section.map(telling::lookedIn).orElse(List.of()),
+                section.map(telling::lookedInFor).orElse(List.of()),
                 telling.isPackage() && AT_INSTALL.contains(path)
                         ? Optional.of(telling.say(Silence.DECIDED_AT_INSTALL))
                         : Optional.empty());

@@ -7,6 +7,9 @@ import io.agentdoc.document.model.Section;
 import io.agentdoc.document.model.Sections;
 import io.agentdoc.templates.page.Body;
 import io.agentdoc.templates.page.Header;
+import io.agentdoc.templates.part.AttributeRow;
+import io.agentdoc.templates.part.DisagreementPart;
+import io.agentdoc.templates.part.Row;
 import io.agentdoc.templates.part.SectionPart;
 import io.agentdoc.templates.part.SilentSection;
 import io.agentdoc.templates.words.Kind;
@@ -49,15 +52,18 @@ public final class DocumentParts {
 
     public Body body() {
         List<SectionPart> sections = sections(telling.doc().sections());
+        List<Row> alsoSilent = new AlsoSilent(telling).rows(sections);
+        List<DisagreementPart> disagreements = new DisagreementMapping(telling).parts();
+        List<AttributeRow> attributes = telling.isPackage() ? List.of() : new AttributesMapping(telling).rows();
         SourcesMapping sources = new SourcesMapping(telling);
         return new Body(
                 sections,
-                new AlsoSilent(telling).rows(sections),
-                new OlderMapping(tree).entries(),
-                new DisagreementMapping(telling).parts(),
+                alsoSilent,
+                new OlderMapping(tree, telling).entries(),
+                disagreements,
                 sources.sources(),
                 sources.unavailable(),
-                telling.isPackage() ? List.of() : new AttributesMapping(telling).rows());
+                attributes);
     }
 
     private List<SectionPart> sections(Sections all) {

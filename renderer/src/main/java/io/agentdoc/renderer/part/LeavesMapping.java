@@ -13,6 +13,7 @@ import io.agentdoc.templates.safe.Anchor;
 import io.agentdoc.templates.safe.SafeHtml;
 import io.agentdoc.templates.safe.Theirs;
 import io.agentdoc.templates.words.Label;
+import io.agentdoc.templates.words.Note;
 import io.agentdoc.templates.words.Silence;
 import io.agentdoc.templates.words.Term;
 import java.util.ArrayList;
@@ -46,17 +47,15 @@ final class LeavesMapping {
     }
 
     private Row row(LeftRecord record, MemberPath at) {
-        List<SafeHtml> notes = new ArrayList<>();
-        record.get(LeftRecord.WHEN)
+        SafeHtml when = record.get(LeftRecord.WHEN)
                 .carried()
-                .ifPresent(when -> notes.add(
-                        Term.of("when", when).<SafeHtml>map(telling::say).orElseGet(() -> Theirs.code(when))));
-        record.get(LeftRecord.FILE).carried().ifPresent(file -> notes.add(Theirs.code(file)));
+                .map(word -> Term.of("when", word).<SafeHtml>map(telling::say).orElseGet(() -> Theirs.code(word)))
+                .orElseGet(() -> telling.say(Note.NOT_STATED_SHORT));
         return new Line(
                 Anchor.of(at.toString()),
-                telling.say(Label.RECORD),
-                new Value.One(Theirs.words(record.get(LeftRecord.NAME).carried().orElse(""))),
-                notes,
+                record.get(LeftRecord.NAME).carried().map(Theirs::words).orElseGet(() -> telling.say(Label.RECORD)),
+                new Value.One(when),
+                record.get(LeftRecord.FILE).carried().map(Theirs::code).stream().toList(),
                 telling.told(
                         record.get(LeftRecord.STATE),
                         record.get(LeftRecord.NAME).sources()));

@@ -11,14 +11,23 @@ import io.agentdoc.templates.part.Row;
 import io.agentdoc.templates.part.Value;
 import io.agentdoc.templates.safe.Anchor;
 import io.agentdoc.templates.safe.Theirs;
+import io.agentdoc.templates.words.Note;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
-/** Sections that a document carries and the specification no longer has: shown as they stand, and nothing concluded. */
+/**
+ * Sections that a document carries beside the twelve. One that the specification had once is shown as it stands, with nothing
+ * concluded; of any other only the name is shown.
+ */
 final class OlderMapping {
-    private final Node sections;
+    private static final Set<String> OLDER = Set.of("told");
 
-    OlderMapping(Json document) {
+    private final Node sections;
+    private final Telling telling;
+
+    OlderMapping(Json document, Telling telling) {
+        this.telling = telling;
         this.sections = Node.root(document).member("sections").orElseGet(() -> Node.root(JsonObject.empty()));
     }
 
@@ -26,13 +35,26 @@ final class OlderMapping {
         List<EntryPart> entries = new ArrayList<>();
         for (Node.Entry section : sections.members()) {
             if (Sections.SHAPES.stream().noneMatch(shape -> shape.name().equals(section.name()))) {
-                entries.add(entry(section.name(), section.node().members()));
+                entries.add(
+                        OLDER.contains(section.name())
+                                ? entry(section.name(), section.node().members())
+                                : unknown(section.name()));
             }
         }
         sections.member("shape")
                 .flatMap(shape -> shape.member("kind"))
                 .ifPresent(kind -> entries.add(entry("shape", List.of(new Node.Entry("kind", kind)))));
         return entries;
+    }
+
+    /** An assembler may write what it likes there, a mark or a rating too, and a page of facts lends it no place (9.8). */
+    private EntryPart unknown(String name) {
+        return new EntryPart(
+                Anchor.of("older[" + name + "]"),
+                Theirs.code(name),
+                List.of(telling.say(Note.SECTION_UNKNOWN)),
+                List.of(),
+                List.of());
     }
 
     private static EntryPart entry(String name, List<Node.Entry> members) {

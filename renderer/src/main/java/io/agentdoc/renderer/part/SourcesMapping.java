@@ -4,6 +4,7 @@ import io.agentdoc.document.model.JoinedBy;
 import io.agentdoc.document.model.Source;
 import io.agentdoc.document.model.SourceSignature;
 import io.agentdoc.document.model.Unavailable;
+import io.agentdoc.document.value.SourceId;
 import io.agentdoc.templates.part.Line;
 import io.agentdoc.templates.part.Row;
 import io.agentdoc.templates.part.SourceRow;
@@ -18,8 +19,11 @@ import io.agentdoc.templates.words.Label;
 import io.agentdoc.templates.words.Note;
 import io.agentdoc.templates.words.Outcome;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 /** The sources as a reader checks them, and what was sought and not had (9.4). */
 final class SourcesMapping {
@@ -29,12 +33,38 @@ final class SourcesMapping {
         this.telling = telling;
     }
 
+    /** Each source of the document's list, and after them what the page names as a source and the list lacks. */
     List<SourceRow> sources() {
-        return telling.doc().sources().stream().map(this::source).toList();
+        List<SourceRow> rows = new ArrayList<>();
+        Set<SourceId> taken = new HashSet<>();
+        for (Source source : telling.doc().sources()) {
+            rows.add(
+                    taken.add(source.id())
+                            ? source(source, source.id().text(), List.of())
+                            : again(source, rows.size()));
+        }
+        telling.unlisted().forEach(id -> rows.add(unlisted(id)));
+        return rows;
     }
 
-    private SourceRow source(Source source) {
-        String path = "sources[" + source.id().text() + "]";
+    /** A mark leads to the first of two sources with one id, and the second says that it may have been meant. */
+    private SourceRow again(Source source, int index) {
+        return source(source, Integer.toString(index), List.of(telling.say(Note.SOURCE_AGAIN)));
+    }
+
+    private SourceRow unlisted(SourceId id) {
+        return new SourceRow(
+                Anchor.of("sources[" + id.text() + "]"),
+                Theirs.words(id.text()),
+                telling.say(Kind.OTHER),
+                List.of(),
+                io.agentdoc.templates.words.SourceSignature.NOT_CHECKED,
+                telling.say(Note.SOURCE_UNLISTED),
+                List.of());
+    }
+
+    private SourceRow source(Source source, String key, List<SafeHtml> more) {
+        String path = "sources[" + key + "]";
         List<Row> rows = new ArrayList<>();
         switch (source) {
             case Source.Document document -> document(document, path, rows);
@@ -52,7 +82,7 @@ final class SourcesMapping {
                 io.agentdoc.templates.words.SourceSignature.valueOf(
                         source.signature().state().name()),
                 signature(source.signature()),
-                notes(source.signature()));
+                Stream.concat(more.stream(), notes(source.signature()).stream()).toList());
     }
 
     private SafeHtml kind(String name) {

@@ -20,6 +20,7 @@ import io.agentdoc.templates.safe.SafeHtml;
 import io.agentdoc.templates.safe.Theirs;
 import io.agentdoc.templates.words.Column;
 import io.agentdoc.templates.words.Kind;
+import io.agentdoc.templates.words.Note;
 import io.agentdoc.templates.words.Phrase;
 import io.agentdoc.templates.words.SectionName;
 import io.agentdoc.templates.words.Words;
@@ -38,6 +39,9 @@ import java.util.TreeSet;
  * silences have been given a line.
  */
 final class Telling {
+    /** As many sources as stand beside one line; where there are more, one link leads to all of them. */
+    private static final int MOST_MARKS = 8;
+
     private final AgentDoc doc;
     private final Words words;
     private final Json tree;
@@ -74,7 +78,7 @@ final class Telling {
                 .map(SourceId::new)
                 .filter(sources::containsKey)
                 .forEach(ids::add);
-        return marks(ids);
+        return allMarks(ids);
     }
 
     Words words() {
@@ -130,8 +134,19 @@ final class Telling {
         return new SourceMark(Theirs.words(id.text()), Anchor.of("sources[" + id.text() + "]"));
     }
 
+    /** The marks beside one line. A line that repeated hundreds of sources would be longer than the document it is of. */
     List<SourceMark> marks(Collection<SourceId> ids) {
+        return few(allMarks(ids));
+    }
+
+    private List<SourceMark> allMarks(Collection<SourceId> ids) {
         return ids.stream().map(this::mark).toList();
+    }
+
+    private List<SourceMark> few(List<SourceMark> marks) {
+        return marks.size() <= MOST_MARKS
+                ? marks
+                : List.of(new SourceMark(say(Note.SOURCES_MANY, words.number(marks.size())), Anchor.of("sources")));
     }
 
     /** How a member is known: each column with the sources that put it there. */
@@ -188,15 +203,31 @@ final class Telling {
         return declaring.isEmpty() ? told(ids) : told(declaring);
     }
 
+    /** The sources that could speak to a section, as they stand beside a section that is silent. */
     List<SourceMark> lookedIn(SectionName section) {
         return lookedIn.computeIfAbsent(section, this::couldSpeakTo);
+    }
+
+    /** The same, as they stand beside one line. */
+    List<SourceMark> lookedInFor(SectionName section) {
+        return few(lookedIn(section));
+    }
+
+    /** What the page names as a source so far, and the document does not list. */
+    List<SourceId> unlisted() {
+        return marks.keySet().stream()
+                .filter(id -> !sources.containsKey(id))
+                .sorted()
+                .toList();
     }
 
     private List<SourceMark> couldSpeakTo(SectionName section) {
         return doc.sources().stream()
                 .filter(source -> source.signature().state() != SignatureState.FAILED)
                 .filter(source -> Known.couldSpeakTo(source, section))
-                .map(source -> mark(source.id()))
+                .map(Source::id)
+                .distinct()
+                .map(this::mark)
                 .toList();
     }
 
@@ -212,6 +243,6 @@ final class Telling {
 
     SilentLine silent(String path, SafeHtml label, SectionName section, Optional<? extends Phrase> meaning) {
         silent.add(path);
-        return new SilentLine(Anchor.of(path), label, lookedIn(section), meaning.map(phrase -> say(phrase)));
+        return new SilentLine(Anchor.of(path), label, lookedInFor(section), meaning.map(phrase -> say(phrase)));
     }
 }

@@ -9,19 +9,20 @@ import java.util.regex.Pattern;
 
 /**
  * The words of a text as the index knows them, in any script: without case and accents, and in scripts that are written
- * without spaces each pair of neighbours.
+ * without spaces each sign and each pair of neighbours.
  *
- * <p>The search page cuts a query in exactly the same way.
+ * <p>The search page cuts a query in the same way, and asks for the pairs; for a sign only where it stands alone.
  */
 public final class Terms {
     /** Longer runs are keys and digests, which nobody types. */
     static final int LONGEST = 40;
 
-    private static final Pattern ACCENTS = Pattern.compile("[\\u0300-\\u036f\\u064b-\\u065f]");
+    private static final Pattern ACCENTS = Pattern.compile(
+            "[\\u0300-\\u036f\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0640\\u064b-\\u065f\\u0670]");
     private static final Pattern WORD = Pattern.compile("[\\p{L}\\p{N}\\p{M}]+");
-    private static final Pattern UNSPACED =
-            Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}\\p{IsThai}\u30fc]+|"
-                    + "[^\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}\\p{IsThai}\u30fc]+");
+    private static final String SCRIPTS = "\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}\\p{IsHangul}\\p{IsThai}"
+            + "\\p{IsLao}\\p{IsKhmer}\\p{IsMyanmar}\u30fc";
+    private static final Pattern UNSPACED = Pattern.compile("[" + SCRIPTS + "]+|[^" + SCRIPTS + "]+");
 
     private Terms() {}
 
@@ -53,12 +54,15 @@ public final class Terms {
         for (int i = 0; i + 1 < points.length; i++) {
             terms.add(new String(points, i, 2));
         }
+        for (int point : points) {
+            terms.add(Character.toString(point));
+        }
     }
 
     private static boolean isUnspaced(int point) {
         return point == 0x30fc
                 || switch (Character.UnicodeScript.of(point)) {
-                    case HAN, HIRAGANA, KATAKANA, HANGUL, THAI -> true;
+                    case HAN, HIRAGANA, KATAKANA, HANGUL, THAI, LAO, KHMER, MYANMAR -> true;
                     default -> false;
                 };
     }

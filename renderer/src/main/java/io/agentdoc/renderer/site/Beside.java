@@ -25,7 +25,14 @@ record Beside(Output output, History history) {
         toCome.forEach((name, bytes) -> sizes.put(name, (long) bytes.size()));
         sizes.putAll(output.sizes());
         sizes.put(Manifest.NAME, 0L);
-        serving.host().sizes(sizes);
+        try {
+            serving.host().sizes(sizes);
+        } catch (OutputFault past) {
+            throw new OutputFault(
+                    past.getMessage()
+                            + "; nothing was taken away, and the files that were written stay for the next build",
+                    past);
+        }
     }
 
     private void notice(Assembler assembler) {

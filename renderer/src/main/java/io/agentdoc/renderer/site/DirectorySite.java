@@ -38,7 +38,7 @@ public final class DirectorySite implements Building {
     private volatile boolean anew;
 
     DirectorySite(Path out, SiteSettings settings, Slugs slugs, Optional<Drift> drift) {
-        settings.serving().host().entries(slugs.all().size());
+        settings.serving().mayBegin(slugs.all().size());
         this.history = History.in(settings.serving().history(), drift.isEmpty());
         this.output = new Output(out, "", drift, history);
         this.settings = settings;

@@ -1,5 +1,6 @@
 package io.agentdoc.renderer.site;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -67,9 +68,30 @@ public enum Host {
         return this == CLOUDFLARE_PAGES || this == NETLIFY;
     }
 
-    /** Refuses a directory of so many entries, of which each has its document and its page, before anything of it is made. */
+    /** Refuses a directory of so many entries, of which each has its document in one folder and its page in one of its own. */
     void entries(int entries) {
         files(2L * entries);
+        folder("agents/", entries);
+    }
+
+    private void folder(String name, long count) {
+        if (count > mostInAFolder()) {
+            throw new OutputFault((name.isEmpty() ? "the front" : name) + " has " + count + " files, and " + called
+                    + " takes " + mostInAFolder() + " in one folder");
+        }
+    }
+
+    /** The names of the settings that are for it, of all those that the program holds; all of them for any host. */
+    List<String> settings() {
+        return switch (this) {
+            case PLAIN -> Hosting.FILES;
+            case NGINX -> List.of("nginx.conf");
+            case CADDY -> List.of("Caddyfile");
+            case CLOUDFLARE_PAGES, NETLIFY -> List.of(Hosting.HEADERS);
+            case GITHUB_PAGES -> List.of(Hosting.GITHUB_PAGES);
+            case S3 -> List.of("s3.sh");
+            case GITLAB_PAGES -> List.of();
+        };
     }
 
     private void files(long count) {
@@ -99,11 +121,6 @@ public enum Host {
         if (all > largestSite()) {
             throw new OutputFault("the site has " + all + " bytes, and " + called + " takes " + largestSite());
         }
-        folders.forEach((folder, count) -> {
-            if (count > mostInAFolder()) {
-                throw new OutputFault((folder.isEmpty() ? "the front" : folder) + " has " + count + " files, and "
-                        + called + " takes " + mostInAFolder() + " in one folder");
-            }
-        });
+        folders.forEach(this::folder);
     }
 }

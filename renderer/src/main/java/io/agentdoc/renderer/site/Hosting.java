@@ -28,10 +28,10 @@ public final class Hosting {
         return whole.resolveSibling(whole.getFileName() + ".hosting");
     }
 
-    /** Writes those that are not there as they are. */
-    public static void write(Path out) {
+    /** Writes those that are for a host and are not there as they are; where nobody said which it will be, all. */
+    public static void write(Path out, Host host) {
         OutputFolder folder = new OutputFolder(beside(out));
-        FILES.forEach(name -> folder.write(name, of(name)));
+        host.settings().forEach(name -> folder.write(name, of(name)));
         folder.settle();
     }
 

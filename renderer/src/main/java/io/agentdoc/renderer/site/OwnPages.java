@@ -27,8 +27,6 @@ final class OwnPages {
     private static final Set<String> TAKEN =
             Set.of("agents", "assets", "by", "descriptors", "search", "sitemap", "sources");
 
-    private static final Pattern LINK = Pattern.compile("\\]\\(\\s*([^()\\s]+)\\s*\\)");
-
     private final List<Page> pages = new ArrayList<>();
 
     /** One page; {@code folder} is where it stands in the site. */
@@ -38,9 +36,7 @@ final class OwnPages {
         try (var files = Files.newDirectoryStream(folder, "*.md")) {
             for (Path file : files) {
                 if (Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
-                    String markdown = Files.readString(file);
-                    pages.add(page(file, markdown));
-                    linked(file, markdown);
+                    pages.add(page(file, Files.readString(file)));
                 }
             }
         } catch (IOException e) {
@@ -88,20 +84,6 @@ final class OwnPages {
                 folder(file), title, order, html(file, String.join("\n", lines.subList(end + 2, lines.size()))));
     }
 
-    /** A link to a page that is not there would lead a reader nowhere. */
-    private static void linked(Path file, String markdown) {
-        LINK.matcher(markdown)
-                .results()
-                .flatMap(link -> PageLink.parse(link.group(1)).stream())
-                .filter(link ->
-                        !Files.isRegularFile(file.resolveSibling(link.page() + ".md"), LinkOption.NOFOLLOW_LINKS))
-                .findFirst()
-                .ifPresent(link -> {
-                    throw new OutputFault(
-                            file + " links to " + link.page() + ".md, and there is no such page beside it");
-                });
-    }
-
     private static int order(Path file, String text) {
         try {
             return Integer.parseInt(text);
@@ -120,9 +102,17 @@ final class OwnPages {
     }
 
     private static SafeHtml html(Path file, String markdown) {
-        return new Markdown()
-                .render(markdown)
+        Markdown reading = new Markdown();
+        SafeHtml html = reading.render(markdown)
                 .orElseThrow(() -> new OutputFault(
                         file + " cannot be made a page: it is empty, too long, or too deep in lists, quotes or marks"));
+        reading.lost(markdown, link -> isThere(file, link)).ifPresent(lost -> {
+            throw new OutputFault(file + " " + lost);
+        });
+        return html;
+    }
+
+    private static boolean isThere(Path file, PageLink link) {
+        return Files.isRegularFile(file.resolveSibling(link.page() + ".md"), LinkOption.NOFOLLOW_LINKS);
     }
 }

@@ -30,6 +30,19 @@ public record Serving(
         this(assembler, statics, history, Optional.empty());
     }
 
+    /**
+     * Refuses what the host would, as far as it is known before anything is made: how many files the agents will have, and the
+     * owner's own files.
+     */
+    void mayBegin(int entries) {
+        try {
+            host.entries(entries);
+            statics.ifPresent(folder -> host.sizes(new Statics(folder).sizes()));
+        } catch (OutputFault past) {
+            throw new OutputFault(past.getMessage() + "; nothing was written", past);
+        }
+    }
+
     /** Nothing beside the pages. */
     public static Serving nothing() {
         return new Serving(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());

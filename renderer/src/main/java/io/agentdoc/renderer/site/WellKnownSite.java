@@ -30,6 +30,7 @@ public final class WellKnownSite implements Building {
     private boolean shelved;
 
     WellKnownSite(Path out, SiteSettings settings, Optional<Drift> drift) {
+        settings.serving().mayBegin(1);
         this.history = History.in(settings.serving().history(), drift.isEmpty());
         this.output = new Output(out, BELOW, drift, history);
         this.shelf = new Shelf(new ShelfFiles.Of(output, history), BELOW + "agent-descriptors/");

@@ -22,10 +22,20 @@ class SearchIndexTest {
     }
 
     @Test
-    void scripts_without_spaces_are_cut_into_pairs() {
-        assertEquals(Set.of("契約", "約書"), Terms.of("契約書"));
+    void scripts_without_spaces_are_cut_into_signs_and_pairs() {
+        assertEquals(Set.of("契約", "約書", "契", "約", "書"), Terms.of("契約書"));
         assertEquals(Set.of("書"), Terms.of("書"));
-        assertEquals(Set.of("pdf", "契約"), Terms.of("PDF契約"));
+        assertEquals(Set.of("pdf", "契約", "契", "約"), Terms.of("PDF契約"));
+        assertEquals(Set.of("ພາ", "າສ", "ສາ", "ພ", "າ", "ສ"), Terms.of("ພາສາ"));
+        assertEquals(Set.of("ភា", "ាស", "សា", "ភ", "ា", "ស"), Terms.of("ភាសា"));
+        assertEquals(Set.of("စာ", "စ", "ာ"), Terms.of("စာ"));
+    }
+
+    @Test
+    void vowels_that_a_script_may_leave_out_and_strokes_that_lengthen_a_word_make_no_other_word() {
+        assertEquals(Set.of("שלום"), Terms.of("שָׁלוֹם"));
+        assertEquals(Set.of("هذا"), Terms.of("هٰذا"));
+        assertEquals(Set.of("عقود"), Terms.of("عقـــود"));
     }
 
     @Test

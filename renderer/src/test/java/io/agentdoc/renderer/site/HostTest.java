@@ -18,6 +18,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -82,18 +83,46 @@ class HostTest {
     @Test
     void a_directory_of_too_many_entries_is_refused_before_anything_of_it_is_made() {
         List<String> ids = IntStream.range(0, 10_001).mapToObj(i -> "a" + i).toList();
-        assertThrows(OutputFault.class, () -> build(Host.CLOUDFLARE_PAGES, "https://a.example/", ids));
+        OutputFault fault =
+                assertThrows(OutputFault.class, () -> build(Host.CLOUDFLARE_PAGES, "https://a.example/", ids));
+        assertEquals(
+                "the site has 20002 files and more, and Cloudflare Pages takes 20000 on its free plan; a site of a plan"
+                        + " that takes more is built with site.target: plain; nothing was written",
+                fault.getMessage());
         assertFalse(Files.exists(out()));
+        assertEquals(
+                "agents/ has 54001 files, and Netlify takes 54000 in one folder",
+                assertThrows(OutputFault.class, () -> Host.NETLIFY.entries(54_001))
+                        .getMessage());
+        assertDoesNotThrow(() -> Host.NETLIFY.entries(54_000));
     }
 
     @Test
-    void a_file_that_is_too_large_stops_the_build_before_a_list_or_a_page_is_seen() throws IOException {
+    void a_file_that_is_too_large_stops_the_build_before_anything_is_made() throws IOException {
         Path large = Files.createDirectories(folder.resolve("static")).resolve("film");
         try (RandomAccessFile file = new RandomAccessFile(large.toFile(), "rw")) {
             file.setLength((25L << 20) + 1);
         }
-        assertThrows(OutputFault.class, () -> build(Host.CLOUDFLARE_PAGES, "https://a.example/", List.of()));
-        assertFalse(Files.exists(out().resolve("index.html")));
+        OutputFault fault =
+                assertThrows(OutputFault.class, () -> build(Host.CLOUDFLARE_PAGES, "https://a.example/", List.of()));
+        assertEquals(
+                "film has 26214401 bytes, and Cloudflare Pages takes files of at most 26214400 bytes; nothing was written",
+                fault.getMessage());
+        assertFalse(Files.exists(out()));
+    }
+
+    @Test
+    void a_host_that_is_named_has_its_own_settings_alone_beside_the_site() throws IOException {
+        Hosting.write(folder.resolve("caddy"), Host.CADDY);
+        assertEquals(List.of("Caddyfile"), names(folder.resolve("caddy.hosting")));
+        Hosting.write(folder.resolve("any"), Host.PLAIN);
+        assertEquals(Hosting.FILES.stream().sorted().toList(), names(folder.resolve("any.hosting")));
+    }
+
+    private static List<String> names(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.map(file -> file.getFileName().toString()).sorted().toList();
+        }
     }
 
     @Test

@@ -3,7 +3,6 @@ package io.agentdoc.templates.page;
 import io.agentdoc.templates.safe.Markdown;
 import io.agentdoc.templates.safe.SafeHtml;
 import java.util.Optional;
-import java.util.regex.Pattern;
 
 /**
  * What the owner of a site says on every page of it, before and after everything else. It is text with emphasis, lists and
@@ -14,7 +13,6 @@ public record OwnersWords(Optional<SafeHtml> header, Optional<SafeHtml> footer) 
     public static final int LONGEST = 2_000;
 
     private static final OwnersWords NONE = new OwnersWords(Optional.empty(), Optional.empty());
-    private static final Pattern NEARBY = Pattern.compile("\\]\\(\\s*(?!https:|mailto:)[^)]*\\)");
 
     /** An owner who says nothing. */
     public static OwnersWords none() {
@@ -35,13 +33,11 @@ public record OwnersWords(Optional<SafeHtml> header, Optional<SafeHtml> footer) 
         if (markdown.length() > LONGEST) {
             return new Reading.Refused("is longer than " + LONGEST + " characters");
         }
-        if (NEARBY.matcher(markdown).find()) {
-            return new Reading.Refused(
-                    "stands on pages in many folders, so that its links have to begin with https or mailto");
-        }
-        return Markdown.besidePages()
-                .render(markdown)
-                .<Reading>map(Reading.Read::new)
+        Markdown reading = Markdown.besidePages();
+        return reading.render(markdown)
+                .map(words -> reading.lost(markdown, page -> false)
+                        .<Reading>map(Reading.Refused::new)
+                        .orElseGet(() -> new Reading.Read(words)))
                 .orElseGet(() -> new Reading.Refused("is empty, or too deep in lists, quotes or marks"));
     }
 }

@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -19,6 +20,12 @@ public final class Theme {
     private static final List<String> LINES = List.of("rule", "faint");
     private static final List<String> TYPEFACES = List.of("ours", "theirs", "letters");
     private static final double LEAST_CONTRAST = 4.5;
+    /** What the hatching of silence needs against the paper around it; ours has 1.14 in the light and 1.25 in the dark. */
+    private static final double LEAST_HATCH = 1.1;
+
+    /** What each list of typefaces ends with, so that the words of a source never look like ours. */
+    private static final Map<String, String> FAMILIES =
+            Map.of("ours", "sans-serif", "theirs", "serif", "letters", "monospace");
 
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/");
     private static final Pattern BLOCKS =
@@ -29,7 +36,9 @@ public final class Theme {
             Pattern.compile("@media\\s*\\(prefers-color-scheme: dark\\)\\s*\\{\\s*:root\\s*\\{([^{}]*)\\}");
     private static final Pattern SETTING = Pattern.compile("\\s*--([a-z]+)\\s*:\\s*([^;]*?)\\s*(?:;|$)\\s*");
     private static final Pattern COLOUR = Pattern.compile("#[0-9a-fA-F]{6}");
-    private static final Pattern TYPEFACE = Pattern.compile("[A-Za-z0-9 ,\"'-]{1,300}");
+    /** Names one after another, each quoted or of plain words: a quotation mark left open would take the rest with it. */
+    private static final Pattern TYPEFACE = Pattern.compile("(?:(?:\"[A-Za-z0-9 '-]{1,60}\"|'[A-Za-z0-9 -]{1,60}'|"
+            + "[A-Za-z][A-Za-z0-9 -]{0,59}) *, *){0,20}(sans-serif|serif|monospace)");
 
     private final Map<String, String> light;
     private final Map<String, String> dark;
@@ -114,10 +123,19 @@ public final class Theme {
         if (isColour && !COLOUR.matcher(value).matches()) {
             throw new NoTheme("--" + name + " is a colour such as #1c1e22, and this is none: " + start(value));
         }
-        if (!isColour && !TYPEFACE.matcher(value).matches()) {
-            throw new NoTheme("--" + name + " is a list of typefaces, and this is none: " + start(value));
+        if (!isColour) {
+            typeface(name, value);
         }
         into.put(name, value);
+    }
+
+    private static void typeface(String name, String value) throws NoTheme {
+        Matcher list = TYPEFACE.matcher(value);
+        String family = FAMILIES.getOrDefault(name, "");
+        if (!list.matches() || !list.group(1).equals(family)) {
+            throw new NoTheme("--" + name + " is a list of typefaces that ends with " + family
+                    + ", so that a reader can tell whose words are whose, and this is none: " + start(value));
+        }
     }
 
     private static String names() {
@@ -178,6 +196,12 @@ public final class Theme {
                 }
             }
         }
+        for (String ground : List.of("paper", "card")) {
+            if (contrast(colours.getOrDefault("hatch", ""), colours.getOrDefault(ground, "")) < LEAST_HATCH) {
+                throw new NoTheme("--hatch on --" + ground + " can hardly be seen " + when
+                        + ", and what nobody stated stands on hatched paper");
+            }
+        }
     }
 
     /** The ratio of two colours as WCAG 2.2 defines it. */
@@ -197,13 +221,20 @@ public final class Theme {
         return part <= 0.04045 ? part / 12.92 : Math.pow((part + 0.055) / 1.055, 2.4);
     }
 
-    /** What stands after our own style, where it says something. */
+    /** What stands after our own style, where it says something. On paper only the typefaces hold: it is white. */
     Optional<String> css() {
         if (light.isEmpty() && dark.isEmpty()) {
             return Optional.empty();
         }
-        return Optional.of("\n:root {" + written(light) + "}\n@media (prefers-color-scheme: dark) { :root {"
-                + written(dark) + "} }\n");
+        return Optional.of("\n:root {" + written(only(light, TYPEFACES::contains)) + "}\n@media screen { :root {"
+                + written(only(light, name -> !TYPEFACES.contains(name)))
+                + "} }\n@media screen and (prefers-color-scheme: dark) { :root {" + written(dark) + "} }\n");
+    }
+
+    private static Map<String, String> only(Map<String, String> settings, Predicate<String> which) {
+        Map<String, String> some = new LinkedHashMap<>(settings);
+        some.keySet().removeIf(which.negate());
+        return some;
     }
 
     private static String written(Map<String, String> settings) {

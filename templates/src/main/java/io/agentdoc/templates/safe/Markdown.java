@@ -3,7 +3,10 @@ package io.agentdoc.templates.safe;
 import com.vladsch.flexmark.html.HtmlRenderer;
 import com.vladsch.flexmark.parser.Parser;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import org.jsoup.Jsoup;
+import org.jsoup.nodes.Document;
 
 /**
  * The site owner's own pages, and nothing else: the parser is not one to be trusted with a stranger's text, and what it
@@ -36,6 +39,39 @@ public final class Markdown {
     /** For words that stand on pages of another outline, without headings. */
     public static Markdown besidePages() {
         return new Markdown(Sanitizer.ofFields());
+    }
+
+    /**
+     * The first thing in a text that its page would not have, as the end of a sentence that begins with the text's name: an
+     * image, or a link that leads nowhere. The text is one that can be rendered.
+     *
+     * @param isThere whether a page that is linked by its name stands beside this one
+     */
+    public Optional<String> lost(String markdown, Predicate<PageLink> isThere) {
+        Document page = Jsoup.parse(renderer.render(parser.parse(markdown)));
+        Optional<String> image = page.select("img").stream()
+                .findFirst()
+                .map(img -> "shows the image " + img.attr("src") + ", and pages here have none");
+        return image.or(() -> page.select("a[href]").eachAttr("href").stream()
+                .flatMap(href -> lostLink(href, isThere).stream())
+                .findFirst());
+    }
+
+    private Optional<String> lostLink(String href, Predicate<PageLink> isThere) {
+        if (SafeUrl.parse(href).isPresent()) {
+            return Optional.empty();
+        }
+        if (!sanitizer.isOfOwnPages()) {
+            return Optional.of("links to " + href
+                    + ", and stands on pages in many folders, so that its links have to begin with https: or mailto:");
+        }
+        Optional<PageLink> beside = PageLink.parse(href);
+        if (beside.isEmpty()) {
+            return Optional.of("links to " + href
+                    + "; a link begins with https: or mailto:, or is the name of a page beside it, such as about.md");
+        }
+        return beside.filter(isThere.negate())
+                .map(link -> "links to " + link.page() + ".md, and there is no such page beside it");
     }
 
     /** The page as HTML, unless it is past a limit. */

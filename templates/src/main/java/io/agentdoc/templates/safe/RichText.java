@@ -1,6 +1,8 @@
 package io.agentdoc.templates.safe;
 
 import java.util.Map;
+import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 import org.jsoup.safety.Safelist;
 
 /** What rich text may consist of, and how much of it: a closed list of elements, none of which can act or load. */
@@ -20,9 +22,27 @@ enum RichText {
     /** Elements that say the same as one we print. Headings of a field would break the outline of the page around them. */
     static final Map<String, String> RESTATED = Map.of("b", "strong", "i", "em");
 
+    private static final int DEEPEST_HEADING = 4;
+
     private static final String[] TAGS = {
         "p", "br", "ul", "ol", "li", "strong", "b", "em", "i", "code", "pre", "blockquote", "a"
     };
+
+    /**
+     * Puts headings where the page around them has a place for them: in a field nowhere, on a page of the owner's below its
+     * title, whichever level the owner begins with.
+     */
+    void outline(Document parsed) {
+        if (this == FIELD) {
+            parsed.select("h1,h2,h3,h4,h5,h6").forEach(heading -> heading.tagName("p"));
+            return;
+        }
+        int below = parsed.select("h1").isEmpty() ? 0 : 1;
+        for (Element heading : parsed.select("h1,h2,h3,h4,h5,h6")) {
+            int level = heading.normalName().charAt(1) - '0' + below;
+            heading.tagName("h" + Math.min(level, DEEPEST_HEADING));
+        }
+    }
 
     Safelist allowed() {
         Safelist allowed = Safelist.none().addTags(TAGS).addAttributes("a", "href");

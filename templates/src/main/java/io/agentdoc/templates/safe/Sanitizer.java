@@ -20,6 +20,10 @@ public final class Sanitizer {
         this.kind = kind;
     }
 
+    boolean isOfOwnPages() {
+        return kind == RichText.OWN_PAGE;
+    }
+
     /** For the few fields that a format declares rich text. */
     public static Sanitizer ofFields() {
         return new Sanitizer(RichText.FIELD);
@@ -46,9 +50,7 @@ public final class Sanitizer {
             return Optional.empty();
         }
         Document parsed = Parser.htmlParser().setMaxDepth(RichText.MOST_DEPTH).parseInput(richText, "");
-        if (kind == RichText.FIELD) {
-            parsed.select("h1,h2,h3,h4,h5,h6").forEach(heading -> heading.tagName("p"));
-        }
+        kind.outline(parsed);
         Element body = new Cleaner(kind.allowed()).clean(parsed).body();
         return RichTextWriter.write(body, kind).filter(html -> !html.isEmptyContent());
     }

@@ -14,6 +14,12 @@ public enum Note implements Phrase {
     LOOKED_IN,
     NOWHERE_TO_LOOK,
     FROM,
+    /** With how many. */
+    SOURCES_MANY,
+    OWNER_SAYS,
+    SOURCE_AGAIN,
+    SOURCE_UNLISTED,
+    SECTION_UNKNOWN,
     COMPUTED,
     FOCUS_TRIES,
     OPEN_ENDED_CLAIMS_NOTHING,

@@ -39,8 +39,9 @@ class ThemeTest {
         String added = css.substring(Assets.style().length());
         assertEquals("""
 
-                :root { --paper: #ffffff; --ours: "Inter", sans-serif; }
-                @media (prefers-color-scheme: dark) { :root { --paper: #000000; } }
+                :root { --ours: "Inter", sans-serif; }
+                @media screen { :root { --paper: #ffffff; } }
+                @media screen and (prefers-color-scheme: dark) { :root { --paper: #000000; } }
                 """, added);
     }
 
@@ -49,8 +50,9 @@ class ThemeTest {
         String css = css(new Assets(Optional.of(theme(":root { --paper: #ffffff; }"))));
         assertEquals("""
 
-                :root { --paper: #ffffff; }
-                @media (prefers-color-scheme: dark) { :root { --paper: #15161a; } }
+                :root { }
+                @media screen { :root { --paper: #ffffff; } }
+                @media screen and (prefers-color-scheme: dark) { :root { --paper: #15161a; } }
                 """, css.substring(Assets.style().length()));
     }
 
@@ -70,9 +72,15 @@ class ThemeTest {
                 ":root { --gap: 0 } | --gap is no variable of a theme; there are --bad, .*",
                 ":root { --paper: url(//evil.example) } | --paper is a colour such as #1c1e22, and this is none: url.*",
                 ":root { --paper: transparent } | --paper is a colour .*",
-                ":root { --ours: x; } .silent { display: none } | a theme is :root .* neither: \\.silent .*",
+                ":root { --paper: #ffffff; } .silent { display: none } | a theme is :root .* neither: \\.silent .*",
                 ":root { display: none } | a theme sets variables and nothing else, and this is none: display: none",
-                ":root { --ours: url(x) } | --ours is a list of typefaces, and this is none: url\\(x\\)",
+                ":root { --ours: url(x) } | --ours is a list of typefaces that ends with sans-serif, .* none: url\\(x\\)",
+                ":root { --theirs: \"Inter\", sans-serif } | --theirs is a list of typefaces that ends with serif, .*",
+                ":root { --ours: Inter } | --ours is a list .*",
+                ":root { --ours: \"Inter, sans-serif } | --ours is a list .*",
+                ":root { --theirs: \"x } | --theirs is a list .* this is none: .x",
+                ":root { --hatch: #fbfaf6 } | --hatch on --paper can hardly be seen in the light, and what nobody .*",
+                "@media (prefers-color-scheme: dark) { :root { --hatch: #1d1f23 } } | --hatch on --paper can .* in the dark.*",
                 "@import 'x'; | a theme is :root .*",
                 ":root { --ink: #fff; | a theme is :root .*"
             })

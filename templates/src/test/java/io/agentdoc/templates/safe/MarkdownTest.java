@@ -9,7 +9,10 @@ import io.agentdoc.testing.Promise;
 import io.agentdoc.testing.Promised;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Promise(Promised.NO_SCRIPT)
 @Attack(9)
@@ -37,6 +40,44 @@ class MarkdownTest {
                 .orElseThrow()
                 .toString()
                 .contains("href"));
+    }
+
+    @Test
+    void headings_of_any_level_stand_below_the_title_of_the_page() {
+        assertEquals(
+                "<h2>What</h2>\n<p dir=\"auto\">a</p>\n<h3>How</h3>\n<h4>Deep</h4>\n",
+                markdown.render("# What\n\na\n\n## How\n\n###### Deep\n")
+                        .orElseThrow()
+                        .toString());
+        assertEquals(
+                "<p dir=\"auto\">What</p>\n",
+                Markdown.besidePages().render("# What\n").orElseThrow().toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "[x](//evil.example/x) | links to //evil.example/x; a link begins with https: or mailto:, or is .*",
+                "[x](java&#115;cript:alert(1)) | links to javascript:alert\\(1\\); .*",
+                "`[x][1]\n\n[1]: ../agents/a/index.html` | links to ../agents/a/index.html; .*",
+                "[x](rules.md) | links to rules.md, and there is no such page beside it",
+                "![a view](https://a.example/i.png) | shows the image https://a.example/i.png, and pages here have none"
+            })
+    void what_a_page_would_lose_is_told(String text, String lost) {
+        String said = markdown.lost(text.replace("\\n", "\n"), page -> false).orElse("");
+        assertTrue(said.matches(lost), said);
+    }
+
+    @Test
+    void what_stands_there_is_not_lost() {
+        String text = "[x](about.md) [y](https://a.example/) <mail@a.example> `[z](z)` \\[q](q)";
+        assertEquals(Optional.empty(), markdown.lost(text, page -> page.page().equals("about")));
+        assertTrue(Markdown.besidePages()
+                .lost("[x](about.md)", page -> true)
+                .orElse("")
+                .startsWith("links to about.md, and stands on pages in many folders"));
     }
 
     @Test

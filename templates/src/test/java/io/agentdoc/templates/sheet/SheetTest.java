@@ -99,7 +99,7 @@ class SheetTest {
     void everybody_can_read_every_template_in_every_state() {
         var seen = Browser.audit(site(), pages(), SCREENS);
         assertEquals(List.of(), seen.findings());
-        assertEquals(2 * 10 * SCREENS.size(), seen.looked());
+        assertEquals(2 * 11 * SCREENS.size(), seen.looked());
     }
 
     @Test
@@ -114,7 +114,7 @@ class SheetTest {
                 .flatMap(language -> Browser.pagesBelow(OUT.resolve(language)).stream()
                         .map(page -> OUT.resolve(language).resolve(page)))
                 .toList();
-        assertEquals(40, files.size());
+        assertEquals(44, files.size());
         assertEquals(List.of(), Browser.markupErrors(files));
     }
 
@@ -129,7 +129,8 @@ class SheetTest {
                 new Picture("en/agent.html", State.PRINT, WHOLE, "sheet-print"),
                 new Picture("ar/agent.html", State.LIGHT, WHOLE, "sheet-right-to-left"),
                 new Picture("en/package.html", State.LIGHT, 1_500, "package"),
-                new Picture("en/own.html", State.LIGHT, 1_000, "own"));
+                new Picture("en/own.html", State.LIGHT, 1_000, "own"),
+                new Picture("en/owned.html", State.LIGHT, 1_000, "owned"));
         assertEquals(List.of(), pictures.others(site(), all));
     }
 }

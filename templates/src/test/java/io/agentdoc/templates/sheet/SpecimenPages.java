@@ -17,6 +17,7 @@ import io.agentdoc.templates.page.LetterLink;
 import io.agentdoc.templates.page.Listing;
 import io.agentdoc.templates.page.NotFoundPage;
 import io.agentdoc.templates.page.OwnPage;
+import io.agentdoc.templates.page.OwnersWords;
 import io.agentdoc.templates.page.PackagePage;
 import io.agentdoc.templates.page.Pages;
 import io.agentdoc.templates.page.SearchPage;
@@ -67,11 +68,28 @@ final class SpecimenPages {
         files.put("browse", pages.browse(browse()));
         files.put("search", pages.search(new SearchPage(frame(Heading.SEARCH), script(), "browse.html")));
         files.put("own", pages.own(own()));
+        files.put("owned", pages.notFound(new NotFoundPage(frame(Heading.NOT_FOUND, owners()))));
         files.put("missing", pages.notFound(new NotFoundPage(frame(Heading.NOT_FOUND))));
         return files;
     }
 
     private Frame frame(Heading heading) {
+        return frame(heading, OwnersWords.none());
+    }
+
+    private static OwnersWords owners() {
+        return new OwnersWords(
+                words("**Notice.** This site moves on [1 November](https://directory.example/moves)."),
+                words("Run by somebody:\n\n- at home\n- [by mail](mailto:owner@directory.example)"));
+    }
+
+    private static Optional<SafeHtml> words(String markdown) {
+        return OwnersWords.read(markdown) instanceof OwnersWords.Reading.Read(SafeHtml html)
+                ? Optional.of(html)
+                : Optional.empty();
+    }
+
+    private Frame frame(Heading heading, OwnersWords owners) {
         return new Frame(
                 words,
                 words.say(heading),
@@ -80,7 +98,8 @@ final class SpecimenPages {
                 Optional.empty(),
                 false,
                 new Assets().under("assets/"),
-                Optional.of(new Home("index.html", theirs("Example directory"))));
+                Optional.of(new Home("index.html", theirs("Example directory"))),
+                owners);
     }
 
     private static String script() {

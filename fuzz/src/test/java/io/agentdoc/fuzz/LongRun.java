@@ -33,7 +33,11 @@ public final class LongRun {
         this.seconds = seconds;
     }
 
-    /** @param args a folder, how many seconds each target is given, and the targets, where it is not to be all */
+    /**
+     * Runs the targets.
+     *
+     * @param args a folder, how many seconds each target is given, and the targets, where it is not to be all
+     */
     public static void main(String[] args) throws Exception {
         LongRun run = new LongRun(Path.of(args[0]).toAbsolutePath(), Integer.parseInt(args[1]));
         List<Targets> targets = args.length > 2 && !args[2].equals("ALL")

@@ -56,7 +56,10 @@ final class PrivateKeys implements Target {
                 Seeds.files(Seeds.ending(".pem"), "examples", "assembler/src/test/resources"),
                 Seeds.texts(
                         "SUAN4RSSOIVZQEUN6BJ2M4BVMJW6ZVUUJGF5WSDOBRFBKVDSZ3QJQGFIJU",
-                        "-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f\n"
-                                + "-----END PRIVATE KEY-----\n"));
+                        """
+                        -----BEGIN PRIVATE KEY-----
+                        MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f
+                        -----END PRIVATE KEY-----
+                        """));
     }
 }

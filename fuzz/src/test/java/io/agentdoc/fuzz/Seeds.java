@@ -55,10 +55,15 @@ public final class Seeds {
                 .toList();
     }
 
-    @SafeVarargs
-    public static List<byte[]> all(List<Path> files, List<byte[]>... more) {
+    public static List<byte[]> all(List<Path> files, List<byte[]> more) {
         List<byte[]> all = new ArrayList<>(files.stream().map(Seeds::bytes).toList());
-        Stream.of(more).forEach(all::addAll);
+        all.addAll(more);
+        return List.copyOf(all);
+    }
+
+    public static List<byte[]> all(List<Path> files, List<byte[]> more, List<byte[]> andMore) {
+        List<byte[]> all = new ArrayList<>(all(files, more));
+        all.addAll(andMore);
         return List.copyOf(all);
     }
 

@@ -38,6 +38,7 @@ public enum Targets {
     GIT_FILES(GitFiles::new),
     POINTERS(Pointers::new);
 
+    @SuppressWarnings("ImmutableEnumChecker") // each is a constructor, which keeps nothing
     private final Supplier<Target> maker;
 
     Targets(Supplier<Target> maker) {

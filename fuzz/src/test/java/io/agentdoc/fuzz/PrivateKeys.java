@@ -54,9 +54,7 @@ final class PrivateKeys implements Target {
     public List<byte[]> seeds() {
         return Seeds.all(
                 Seeds.files(Seeds.ending(".pem"), "examples", "assembler/src/test/resources"),
-                Seeds.texts(
-                        "SUAN4RSSOIVZQEUN6BJ2M4BVMJW6ZVUUJGF5WSDOBRFBKVDSZ3QJQGFIJU",
-                        """
+                Seeds.texts("SUAN4RSSOIVZQEUN6BJ2M4BVMJW6ZVUUJGF5WSDOBRFBKVDSZ3QJQGFIJU", """
                         -----BEGIN PRIVATE KEY-----
                         MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f
                         -----END PRIVATE KEY-----

@@ -4,6 +4,7 @@
 //   node browser.mjs audit ADDRESS STATE…        accessibility by every rule, width, requests, policy
 //   node browser.mjs looks ADDRESS STATE…        the same by the rules that colours and widths can change
 //   node browser.mjs keyboard ADDRESS STATE…     whether Tab reaches everything and shows where it is
+//   node browser.mjs calm ADDRESS                whether a page asks elsewhere, opens anything or is refused anything
 //   node browser.mjs sizes ADDRESS               how large each page's markup is once it stands in the browser
 //   node browser.mjs picture ADDRESS FOLDER      "page state height name" a line: FOLDER/name.png
 import { readFileSync, writeFileSync } from "node:fs";
@@ -48,6 +49,12 @@ async function visit(context, name, state) {
   page.on("requestfailed", request => say(name, state, "failed", request.url(), request.failure()?.errorText));
   page.on("console", message => say(name, state, "console", message.text()));
   page.on("pageerror", error => say(name, state, "script", error));
+  page.on("dialog", dialog => { say(name, state, "dialog", dialog.type()); return dialog.dismiss(); });
+  page.on("popup", other => say(name, state, "window", other.url()));
+  page.on("download", file => say(name, state, "download", file.url()));
+  page.on("worker", worker => say(name, state, "worker", worker.url()));
+  page.on("websocket", socket => say(name, state, "socket", socket.url()));
+  page.on("frameattached", frame => say(name, state, "frame", frame.url()));
   if (state === "print") await page.emulateMedia({ media: "print" });
   const answer = await page.goto(address + name, { waitUntil: "load" });
   if (!answer.ok()) say(name, state, "status", answer.status());
@@ -150,6 +157,14 @@ const modes = {
   looks: browser => auditAll(browser, looks),
   async keyboard(browser) {
     return "reached\t" + await inStates(browser, rest, walk);
+  },
+  async calm(browser) {
+    return "looked at\t" + await inStates(browser, ["light"], async (page, name) => {
+      await page.mouse.move(200, 200);
+      await page.mouse.wheel(0, 5000);
+      await page.waitForLoadState("networkidle");
+      for (const refused of await page.evaluate(() => window.refused)) say(name, "light", "policy", refused);
+    });
   },
   async sizes(browser) {
     await inStates(browser, ["light"], async (page, name) =>

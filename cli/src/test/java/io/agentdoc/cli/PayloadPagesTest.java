@@ -4,7 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.renderer.preview.PreviewServer;
 import io.agentdoc.testing.Attack;
+import io.agentdoc.testing.Browser;
 import io.agentdoc.testing.Chromium;
 import io.agentdoc.testing.LoopbackServer;
 import io.agentdoc.testing.Project;
@@ -14,6 +16,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
@@ -75,6 +78,38 @@ class PayloadPagesTest {
             Files.writeString(agents.resolve("index.html"), "<!doctype html><html><body>" + text + "</body></html>");
             String dom = Objects.requireNonNull(opened().get("raw"));
             assertTrue(dom.contains("data-ran=") || canary.connections() > 0, dom);
+        }
+    }
+
+    /** What the policy would refuse was not there to be refused: no report of it, no dialog, no request to others. */
+    @Test
+    @Timeout(300)
+    @Promise(Promised.NO_SCRIPT)
+    @Attack({5, 22})
+    void under_the_policy_of_the_site_there_is_nothing_to_refuse() throws Exception {
+        try (LoopbackServer canary = LoopbackServer.plain()) {
+            pages(payload(canary.port()));
+            List<String> pages = Browser.pagesBelow(folder.resolve("site"));
+            try (var server = PreviewServer.serve(folder.resolve("site"), 0)) {
+                assertEquals(new Browser.Seen(List.of(), pages.size()), Browser.calm(server.address(), pages));
+            }
+            assertEquals(0, canary.connections());
+        }
+    }
+
+    @Test
+    @Timeout(300)
+    void what_a_policy_refuses_is_seen() throws Exception {
+        try (LoopbackServer canary = LoopbackServer.plain()) {
+            Path site = Files.createDirectories(folder.resolve("site"));
+            String text = payload(canary.port()).replace("\\\"", "\"");
+            Files.writeString(site.resolve("raw.html"), "<!doctype html><html><body>" + text + "</body></html>");
+            try (var server = PreviewServer.serve(site, 0)) {
+                String seen = Browser.calm(server.address(), List.of("raw.html"))
+                        .findings()
+                        .toString();
+                assertTrue(seen.contains("Content Security Policy") && seen.contains("script-src"), seen);
+            }
         }
     }
 

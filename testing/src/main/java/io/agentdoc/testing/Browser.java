@@ -72,6 +72,11 @@ public final class Browser {
         return run("keyboard", site, pages, states.stream().map(State::word).toList());
     }
 
+    /** What pages do that shows: requests to others, dialogs, windows, frames, and whatever their policy refused. */
+    public static Seen calm(URI site, List<String> pages) {
+        return run("calm", site, pages, List.of());
+    }
+
     /** How large the markup of each page is that stands in the browser: a word, the page and the bytes, between tabs. */
     public static Seen sizes(URI site, List<String> pages) {
         return run("sizes", site, pages, List.of());

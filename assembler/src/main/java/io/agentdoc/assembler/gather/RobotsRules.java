@@ -75,7 +75,8 @@ final class RobotsRules {
         }
 
         void line(String line) {
-            String bare = line.replaceFirst("#.*", "");
+            int remark = line.indexOf('#');
+            String bare = remark < 0 ? line : line.substring(0, remark);
             int colon = bare.indexOf(':');
             if (colon < 0) {
                 return;
@@ -96,7 +97,7 @@ final class RobotsRules {
                 inRules = false;
             }
             boolean us = value.toLowerCase(Locale.ROOT)
-                    .replaceFirst("[^a-z_-].*", "")
+                    .replaceFirst("(?s)[^a-z_-].*", "")
                     .equals(product);
             forUs |= us;
             named |= us;

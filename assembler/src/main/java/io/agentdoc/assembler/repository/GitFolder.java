@@ -2,6 +2,7 @@ package io.agentdoc.assembler.repository;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -26,15 +27,18 @@ record GitFolder(Path own, Path common) {
             return Optional.of(new GitFolder(git, git));
         }
         String pointer = Files.isRegularFile(git) ? Files.readString(git).strip() : "";
-        if (!pointer.startsWith(POINTER)) {
+        return pointer.startsWith(POINTER) ? pointed(git, pointer.substring(POINTER.length())) : Optional.empty();
+    }
+
+    private static Optional<GitFolder> pointed(Path git, String pointer) throws IOException {
+        try {
+            Path own = git.resolveSibling(pointer);
+            Path common = own.resolve("commondir");
+            boolean isSecond = Files.isRegularFile(common);
+            return Optional.of(new GitFolder(
+                    own, isSecond ? own.resolve(Files.readString(common).strip()) : own));
+        } catch (InvalidPathException noPlace) {
             return Optional.empty();
         }
-        Path own = git.resolveSibling(pointer.substring(POINTER.length()));
-        Path common = own.resolve("commondir");
-        return Optional.of(new GitFolder(
-                own,
-                Files.isRegularFile(common)
-                        ? own.resolve(Files.readString(common).strip())
-                        : own));
     }
 }

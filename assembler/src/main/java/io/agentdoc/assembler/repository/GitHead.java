@@ -2,6 +2,7 @@ package io.agentdoc.assembler.repository;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -47,7 +48,7 @@ public final class GitHead {
             }
             Path packed = git.resolve("packed-refs");
             return Files.isRegularFile(packed) ? packed(Files.readString(packed), ref) : Optional.empty();
-        } catch (IOException unreadable) {
+        } catch (IOException | InvalidPathException unreadable) {
             return Optional.empty();
         }
     }

@@ -28,6 +28,8 @@ final class GitIndex {
     private static final int EXTENDED = 0x4000;
     /** The largest index that is read: that of some 500,000 files. */
     private static final int LARGEST = 64 << 20;
+    /** The longest name that is read: what systems take. In version 4 a long one would be held again for each that shares it. */
+    private static final int LONGEST = 4096;
 
     private final ByteBuffer index;
     private final NavigableSet<String> names = new TreeSet<>();
@@ -118,6 +120,9 @@ final class GitIndex {
         ByteArrayOutputStream text = new ByteArrayOutputStream();
         text.write(before, 0, kept);
         for (byte next = index.get(); next != 0; next = index.get()) {
+            if (text.size() == LONGEST) {
+                throw new BufferUnderflowException();
+            }
             text.write(next);
         }
         return text.toByteArray();

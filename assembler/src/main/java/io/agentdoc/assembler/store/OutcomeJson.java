@@ -18,6 +18,8 @@ import java.util.OptionalInt;
 
 /** The file form of a {@link LastOutcome}. A file in any other form is read as no file, and the source is asked for again. */
 final class OutcomeJson {
+    private static final Instant END_OF_TIME = Instant.parse("9999-12-31T00:00:00Z");
+
     private OutcomeJson() {}
 
     static Bytes write(LastOutcome outcome) {
@@ -96,9 +98,14 @@ final class OutcomeJson {
 
     private static Optional<Instant> instant(Node node, String member) {
         try {
-            return node.text(member).map(Instant::parse);
+            return node.text(member).map(Instant::parse).filter(OutcomeJson::isOfOurTime);
         } catch (DateTimeParseException notAnInstant) {
             return Optional.empty();
         }
+    }
+
+    /** Whether a moment is one of which a day more or less can be told; no clock that wrote a file showed another. */
+    private static boolean isOfOurTime(Instant moment) {
+        return !moment.isBefore(Instant.EPOCH) && moment.isBefore(END_OF_TIME);
     }
 }

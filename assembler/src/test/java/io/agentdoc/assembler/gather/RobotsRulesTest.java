@@ -95,6 +95,13 @@ class RobotsRulesTest {
         assertTimeoutPreemptively(Duration.ofSeconds(10), () -> assertFalse(rule.matches(path)));
     }
 
+    @Test
+    void a_remark_goes_to_the_end_of_its_line_whatever_stands_in_it() {
+        assertTrue(
+                rules("User-agent: *\n# a\u2028Disallow: /\n#\u0085Disallow: /").allow("/a"));
+        assertFalse(rules("User-agent: agentdoc/1\u20282\nDisallow: /").allow("/a"));
+    }
+
     private static RobotsRules rules(String text) {
         return RobotsRules.parse(text.getBytes(StandardCharsets.UTF_8), "AgentDoc");
     }

@@ -52,6 +52,18 @@ class GitIndexTest {
         assertEquals(Optional.empty(), GitIndex.tracked(folder));
     }
 
+    /** Held again for every name that shares it, one long name would fill the memory. */
+    @Test
+    void a_name_that_no_system_takes_is_not_read() throws IOException {
+        String longest = "a".repeat(4096);
+        for (int version : new int[] {2, 4}) {
+            index(Index.of(version, List.of(longest)));
+            assertEquals(Optional.of(new TreeSet<>(List.of(longest))), GitIndex.tracked(folder));
+            index(Index.of(version, List.of(longest + "a")));
+            assertEquals(Optional.empty(), GitIndex.tracked(folder));
+        }
+    }
+
     private void index(byte[] bytes) throws IOException {
         Files.createDirectories(folder.resolve(".git"));
         Files.write(folder.resolve(".git/index"), bytes);

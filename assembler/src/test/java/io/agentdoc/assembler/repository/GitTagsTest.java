@@ -37,6 +37,15 @@ class GitTagsTest {
     }
 
     @Test
+    void a_place_that_can_be_none_is_none() {
+        Draft.write(folder.resolve("second/.git"), "gitdir: a\u0000b\n");
+        assertEquals(Optional.empty(), GitTags.of(folder.resolve("second")));
+        assertEquals(Optional.empty(), GitIndex.tracked(folder.resolve("second")));
+        Draft.write(folder.resolve("first/.git/HEAD"), "ref: refs/heads/a\u0000b\n");
+        assertEquals(Optional.empty(), GitHead.of(folder.resolve("first")));
+    }
+
+    @Test
     void a_folder_under_no_version_control_has_none_to_tell_of() {
         assertEquals(Optional.empty(), GitTags.of(folder));
         Draft.write(folder.resolve(".git"), "something else\n");

@@ -259,4 +259,21 @@ class SourceCacheTest {
             return all.filter(Files::isRegularFile).toList();
         }
     }
+
+    /** One day more than the last moment there is would be none. */
+    @Test
+    void a_moment_that_no_clock_shows_is_in_no_file_of_ours() {
+        String file = OutcomeJson.write(new LastOutcome(
+                        CARD,
+                        Optional.empty(),
+                        Optional.of(new LastOutcome.Missed(Outcome.ABSENT, OptionalInt.empty(), FIRST, "why"))))
+                .display();
+        assertTrue(OutcomeJson.read(Bytes.utf8(file)).isPresent());
+        for (String moment : List.of("+1000000000-12-31T23:59:59Z", "1969-12-31T23:59:59Z")) {
+            assertTrue(
+                    OutcomeJson.read(Bytes.utf8(file.replace(FIRST.toString(), moment)))
+                            .isEmpty(),
+                    moment);
+        }
+    }
 }

@@ -3,7 +3,7 @@ package io.agentdoc.document.report;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Places;
 import io.agentdoc.document.json.Json;
-import io.agentdoc.document.json.JsonLocator;
+import io.agentdoc.document.json.JsonStarts;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.JsonPointer;
 import java.util.HashMap;
@@ -13,15 +13,15 @@ import java.util.Optional;
 
 /** Gives findings the line and the column of what they speak of. */
 public final class Locations {
-    /** The most places that are looked up in one document; each costs a reading of its bytes. */
+    /** The most places that are looked up in one document: more than anybody mends at a time. */
     static final int MOST = 200;
 
-    private final Bytes bytes;
+    private final Optional<JsonStarts> starts;
     private final Places places;
     private final Map<String, Optional<Position>> known = new HashMap<>();
 
     public Locations(Bytes bytes, Json document) {
-        this.bytes = bytes;
+        this.starts = JsonStarts.of(bytes);
         this.places = new Places(document);
     }
 
@@ -40,18 +40,11 @@ public final class Locations {
         }
         return known.computeIfAbsent(
                 place,
-                text -> JsonPointer.parse(text)
-                        .map(this::nearest)
-                        .orElseGet(() -> places.pointer(text).flatMap(pointer -> JsonLocator.locate(bytes, pointer)))
-                        .map(span -> new Position(span.line(), span.column())));
+                text -> JsonPointer.parse(text).or(() -> places.pointer(text)).flatMap(this::nearest));
     }
 
     /** The value at that place or, where it is missing, the nearest one that it would stand in. */
-    private Optional<JsonLocator.Span> nearest(JsonPointer pointer) {
-        Optional<JsonLocator.Span> span = JsonLocator.locate(bytes, pointer);
-        int length = pointer.tokens().size();
-        return span.isPresent() || length == 0
-                ? span
-                : nearest(JsonPointer.of(pointer.tokens().subList(0, length - 1)));
+    private Optional<Position> nearest(JsonPointer pointer) {
+        return starts.map(read -> read.nearest(pointer)).map(at -> new Position(at.line(), at.column()));
     }
 }

@@ -9,6 +9,7 @@ import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Limits;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Optional;
@@ -57,7 +58,11 @@ final class Manifest {
 
     /** A listed name is trusted no more than any other text: it must stay below the output. */
     static boolean isBelow(String name) {
-        Path path = Path.of(name);
-        return !name.isEmpty() && !path.isAbsolute() && path.normalize().equals(path) && !path.startsWith("..");
+        try {
+            Path path = Path.of(name);
+            return !name.isEmpty() && !path.isAbsolute() && path.normalize().equals(path) && !path.startsWith("..");
+        } catch (InvalidPathException noName) {
+            return false;
+        }
     }
 }

@@ -19,6 +19,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -222,5 +223,16 @@ class TurnTest {
                 site.settle();
             }
         }
+    }
+
+    @Test
+    void a_name_that_no_file_can_have_is_listed_by_nobody() throws IOException {
+        Files.createDirectories(out());
+        Files.writeString(journal(), "{\"moves\":\"a\\u0000b\"}\n{\"moves\":\"c\"}\n");
+        try (Turn turn = Turn.begin(journal(), FIRST)) {
+            assertEquals(Set.of("c"), turn.moved());
+        }
+        String manifest = "{\"format\":\"agentdoc-manifest-v1\",\"files\":[\"a\\u0000b\",\"c\"]}";
+        assertEquals(Set.of("c"), Manifest.read(Optional.of(Bytes.utf8(manifest))));
     }
 }

@@ -2,6 +2,7 @@ package io.agentdoc.templates.safe;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.Set;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
@@ -14,6 +15,10 @@ import org.jsoup.safety.Cleaner;
  * text as text.
  */
 public final class Sanitizer {
+    private static final Set<String> LISTS = Set.of("ul", "ol");
+    /** How often what was cleaned is read and cleaned again; real text settles at the first. */
+    private static final int MOST_ROUNDS = 6;
+
     private final RichText kind;
 
     private Sanitizer(RichText kind) {
@@ -49,9 +54,39 @@ public final class Sanitizer {
                 || richText.getBytes(StandardCharsets.UTF_8).length > RichText.MOST_BYTES) {
             return Optional.empty();
         }
-        Document parsed = Parser.htmlParser().setMaxDepth(RichText.MOST_DEPTH).parseInput(richText, "");
+        return settled(richText)
+                .flatMap(body -> RichTextWriter.write(body, kind))
+                .filter(html -> !html.isEmptyContent());
+    }
+
+    /**
+     * The allowed part in a form that a parser reads as it was meant. Where elements between two allowed ones were taken
+     * out, what is left may stand where it cannot, as a list in a paragraph, and what cannot is mended by every parser in
+     * its own way, out of its place on the page if need be.
+     */
+    private Optional<Element> settled(String richText) {
+        Element body = cleaned(richText);
+        for (int round = 0; round < MOST_ROUNDS; round++) {
+            String written = body.html();
+            body = cleaned(written);
+            if (body.html().equals(written)) {
+                return Optional.of(body);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Element cleaned(String html) {
+        Document parsed = Parser.htmlParser().setMaxDepth(RichText.MOST_DEPTH).parseInput(html, "");
         kind.outline(parsed);
-        Element body = new Cleaner(kind.allowed()).clean(parsed).body();
-        return RichTextWriter.write(body, kind).filter(html -> !html.isEmptyContent());
+        Document clean = new Cleaner(kind.allowed()).clean(parsed);
+        clean.outputSettings().prettyPrint(false);
+        clean.select("li").stream().filter(Sanitizer::isAstray).forEach(item -> item.tagName("p"));
+        return clean.body();
+    }
+
+    /** An item that is in no list would end the item of ours that it stands in. */
+    private static boolean isAstray(Element item) {
+        return item.parent() == null || !LISTS.contains(item.parent().normalName());
     }
 }

@@ -8,6 +8,9 @@ import io.agentdoc.templates.Corpus;
 import io.agentdoc.testing.Attack;
 import io.agentdoc.testing.Promise;
 import io.agentdoc.testing.Promised;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,10 +18,13 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Attribute;
+import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
+import org.jsoup.parser.Parser;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Promise(Promised.NO_SCRIPT)
 @Attack({5, 22, 23})
@@ -104,6 +110,27 @@ class SanitizerTest {
             }
         }
         return out.toString();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"list-in-paragraph", "items-without-a-list", "table-taken-out", "lines-and-headings"})
+    void what_is_left_when_elements_are_taken_out_stays_in_its_place(String name) throws IOException {
+        try (InputStream file = SanitizerTest.class.getResourceAsStream("/astray/" + name + ".html")) {
+            String given = new String(file.readAllBytes(), StandardCharsets.UTF_8);
+            String html = sanitizer.clean(given).orElseThrow().toString();
+            Parser parser = Parser.htmlParser().setTrackErrors(1);
+            Document page = parser.parseInput(
+                    "<!doctype html><html><head><title>t</title></head><body><ul><li><div>" + html
+                            + "</div></li></ul></body></html>",
+                    "");
+            assertEquals(List.of(), parser.getErrors());
+            assertEquals(1, page.select("body > ul > li > div").size());
+            assertEquals(
+                    1,
+                    page.select("body > *, body > ul > *").stream()
+                            .filter(element -> element.normalName().equals("li"))
+                            .count());
+        }
     }
 
     @Test

@@ -7,10 +7,19 @@ import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Limits;
 import io.agentdoc.renderer.site.DirectoryFiles;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
+import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.JavaSparkContext;
+import org.apache.spark.util.TaskCompletionListener;
 
 /** The end of a build: the lists of what it wrote, and the removal of what it did not. */
 final class Closing {
@@ -53,13 +62,29 @@ final class Closing {
         return URI.create(setting.out().toString().replaceAll("/+$", "") + ".hosting");
     }
 
-    /** The names of a manifest, each of which has a line of its own. */
+    /**
+     * The names of a manifest, each of which has a line of its own. One task reads it, since Hadoop takes a name that begins with
+     * a dot for a file that is not to be read.
+     */
     private JavaRDD<String> listed(Tree.Place manifest) {
-        if (setting.tree(manifest.folder()).look(manifest.name()).isEmpty()) {
-            return spark.emptyRDD();
+        Setting told = setting;
+        return spark.parallelize(List.of(manifest), 1).flatMap(place -> {
+            Tree tree = told.tree(place.folder());
+            if (tree.look(place.name()).isEmpty()) {
+                return Collections.emptyIterator();
+            }
+            var lines = new BufferedReader(new InputStreamReader(tree.open(place.name()), StandardCharsets.UTF_8));
+            TaskContext.get().addTaskCompletionListener((TaskCompletionListener) done -> close(lines));
+            return lines.lines().flatMap(line -> name(line).stream()).iterator();
+        });
+    }
+
+    private static void close(BufferedReader lines) {
+        try {
+            lines.close();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
-        String file = setting.tree(manifest.folder()).path(manifest.name()).toString();
-        return spark.textFile(file).flatMap(line -> name(line).stream().iterator());
     }
 
     private static Optional<String> name(String line) {

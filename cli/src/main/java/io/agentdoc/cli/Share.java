@@ -17,8 +17,10 @@ import io.agentdoc.cli.config.ConfigurationFile;
 import io.agentdoc.cli.config.ConfigurationReading;
 import io.agentdoc.cli.config.Entries;
 import io.agentdoc.cli.config.Faults;
+import io.agentdoc.cli.config.FileRef;
 import io.agentdoc.cli.config.Layout;
 import io.agentdoc.cli.report.AgentReport;
+import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.cli.report.Totals;
 import io.agentdoc.cli.text.SafeJson;
 import io.agentdoc.document.check.Finding;
@@ -92,15 +94,7 @@ public final class Share implements AutoCloseable {
 
     /** Reads the configuration and sets everything up; a configuration that does not fit is the operator's fault. */
     public static Share of(Terms terms, SourceCache cache, Asking asking) {
-        World world = new World(
-                InputStream.nullInputStream(),
-                System.out,
-                System.err,
-                System.getenv(),
-                Path.of("").toAbsolutePath(),
-                Clock.systemUTC(),
-                new Stop(),
-                false);
+        World world = world();
         ConfigurationReading.Read read = configuration(terms, world);
         CommonOptions quiet = new CommonOptions();
         quiet.quiet = true;
@@ -112,6 +106,18 @@ public final class Share implements AutoCloseable {
         Workshop workshop = Workshop.of(
                 read.configuration(), policy, fetcher(terms, policy, cache, asking), cache, signer, terms.at());
         return new Share(world, read, site, workshop);
+    }
+
+    private static World world() {
+        return new World(
+                InputStream.nullInputStream(),
+                System.out,
+                System.err,
+                System.getenv(),
+                Path.of("").toAbsolutePath(),
+                Clock.systemUTC(),
+                new Stop(),
+                false);
     }
 
     private static ConfigurationReading.Read configuration(Terms terms, World world) {
@@ -164,11 +170,16 @@ public final class Share implements AutoCloseable {
         return read.configuration().fetch().perHost();
     }
 
-    /** The entries that the configuration names, as paths of this machine. */
-    public List<Path> entryFiles() {
-        return read.configuration().agentsFrom().stream()
-                .map(file -> file.path())
+    /** The entries that a configuration names, as paths of this machine. */
+    public static List<Path> entryFiles(Terms terms) {
+        return configuration(terms, world()).configuration().agentsFrom().stream()
+                .map(FileRef::path)
                 .toList();
+    }
+
+    /** When a run was, and by what. */
+    public static RunReport.Frame frame(Instant startedAt, Instant finishedAt, Instant at) {
+        return new RunReport.Frame(Version.text(), startedAt, finishedAt, at);
     }
 
     /** The entry of a line, or nothing after every fault of it has been noted. */

@@ -63,7 +63,7 @@ class LibrariesTest {
 
     @Test
     void only_the_fleet_knows_Spark() {
-        only(named("org\\.apache\\.spark\\..*"), "io.agentdoc.fleet..");
+        only(named("org\\.apache\\.(spark|hadoop)\\..*|scala\\..*"), "io.agentdoc.fleet..");
     }
 
     @Test

@@ -62,11 +62,15 @@ public final class RunReport implements AutoCloseable {
         lines.write("  \"agents\": [");
         Separator separator = new Separator();
         agents.accept((id, json) -> {
-            lines.write(separator.next());
-            lines.write("    " + indented(json, "    "));
+            lines.write(listed(json, separator.first()));
         });
         lines.write(separator.isFirst() ? "],\n" : "\n  ],\n");
         lines.write("  \"totals\": " + indented(Bytes.utf8(SafeJson.of(totals.json())), "  ") + "\n}\n");
+    }
+
+    /** An agent as the report lists it, with what stands before it. */
+    public static String listed(Bytes json, boolean isFirst) {
+        return (isFirst ? "\n" : ",\n") + "    " + indented(json, "    ");
     }
 
     /** The findings as lines of text, in the order of the agents' ids. */
@@ -129,18 +133,18 @@ public final class RunReport implements AutoCloseable {
         agents.close();
     }
 
-    /** What stands before each element of a list. */
+    /** Whether an element of a list is its first. */
     private static final class Separator {
-        private String next = "\n";
+        private boolean isFirst = true;
 
-        String next() {
-            String now = next;
-            next = ",\n";
-            return now;
+        boolean first() {
+            boolean was = isFirst;
+            isFirst = false;
+            return was;
         }
 
         boolean isFirst() {
-            return next.equals("\n");
+            return isFirst;
         }
     }
 

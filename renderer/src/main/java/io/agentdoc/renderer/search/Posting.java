@@ -14,7 +14,7 @@ import java.util.List;
  */
 public final class Posting {
     /** A word that more agents have than this finds too much to be a help, and would fill a shard by itself. */
-    static final int MOST = 4_000;
+    public static final int MOST = 4_000;
 
     private final List<Integer> steps = new ArrayList<>(1);
     private int agents;

@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
 
 /** What else a directory has beside its agents' files and its lists, for whoever builds one in many processes. */
 public final class DirectoryFiles {
@@ -48,12 +49,16 @@ public final class DirectoryFiles {
         return files;
     }
 
-    /** The assembler's own document, where the site tells of one. */
-    public Map<String, Bytes> notice(Standing out) {
+    /**
+     * The assembler's own document, where the site tells of one.
+     *
+     * @param former reads what stands under a name
+     */
+    public Map<String, Bytes> notice(Function<String, Optional<Bytes>> former) {
         return settings.serving()
                 .assembler()
                 .map(assembler ->
-                        Map.of(AssemblerNotice.NAME, AssemblerNotice.of(assembler, out.read(AssemblerNotice.NAME))))
+                        Map.of(AssemblerNotice.NAME, AssemblerNotice.of(assembler, former.apply(AssemblerNotice.NAME))))
                 .orElse(Map.of());
     }
 

@@ -22,7 +22,12 @@ import java.util.TreeSet;
  * <p>A list is called by a key: nothing for the front page, a facet for what has not stated it, a facet and a value.
  */
 public final class DirectoryLists {
-    private static final String FRONT = "";
+    /** The key of the list on the front page. */
+    public static final String FRONT = "";
+
+    /** As many agents as one page shows; a longer list has a page for each letter. */
+    public static final int MOST_ON_ONE_PAGE = ListPages.MOST_ON_ONE_PAGE;
+
     private static final char VALUE = '=';
 
     private final SiteSettings settings;

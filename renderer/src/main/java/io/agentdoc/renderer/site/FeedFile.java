@@ -9,6 +9,9 @@ import java.util.Optional;
 
 /** The feed of what changed, told of one agent after another in the order of their slugs; it holds no more than it tells. */
 public final class FeedFile {
+    /** As many agents as it tells of. */
+    public static final int MOST = Feed.MOST;
+
     private final SiteSettings settings;
     private final Feed feed;
     private final List<FeedEntry> entries = new ArrayList<>();
@@ -29,11 +32,12 @@ public final class FeedFile {
             if (entries.size() < Feed.MOST) {
                 entries.add(entry);
             }
-            latest = entry.row()
-                    .assembledAt()
-                    .filter(at -> latest.isEmpty() || at.isAfter(latest.get()))
-                    .or(() -> latest);
         });
+    }
+
+    /** Says when the youngest view was made of which there is anything to tell. */
+    public void latest(Instant at) {
+        latest = Optional.of(at);
     }
 
     /** Whether there is anything to tell of an agent. */

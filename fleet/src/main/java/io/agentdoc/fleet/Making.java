@@ -1,0 +1,59 @@
+package io.agentdoc.fleet;
+
+import io.agentdoc.cli.Share;
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.renderer.page.RowForm;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Spliterators;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.apache.spark.TaskContext;
+import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.function.FlatMapFunction;
+
+/** Makes every document and its page from the cache, wherever there is a process to make one. */
+final class Making {
+    private final Setting setting;
+
+    Making(Setting setting) {
+        this.setting = setting;
+    }
+
+    JavaRDD<Made> make(JavaRDD<Work> works) {
+        return works.mapPartitions(new Task(setting));
+    }
+
+    private record Task(Setting setting) implements FlatMapFunction<Iterator<Work>, Made> {
+        @Override
+        public Iterator<Made> call(Iterator<Work> works) {
+            Share share = setting.share();
+            Tree out = setting.outTree();
+            Tree staged = setting.tree(setting.staging(TaskContext.get().taskAttemptId()));
+            Stream<Work> all = StreamSupport.stream(Spliterators.spliteratorUnknownSize(works, 0), false);
+            return all.map(work -> one(share, work, new Staging(out, staged))).iterator();
+        }
+
+        private Made one(Share share, Work work, Staging files) {
+            Share.Done done = share.make(
+                    Entering.entry(setting, work.line()),
+                    work.slug(),
+                    !work.former().isEmpty(),
+                    files);
+            byte[] row = done.left()
+                    .map(left -> RowForm.write(left.row()))
+                    .map(Bytes::toArray)
+                    .orElseGet(() -> new byte[0]);
+            return new Made(
+                    work,
+                    row,
+                    done.listed(),
+                    done.left().filter(left -> left.moved()).isPresent(),
+                    done.left().map(left -> left.replaced()).orElse(List.of()),
+                    files.names(),
+                    files.waiting(),
+                    done.report(),
+                    done.sums());
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package io.agentdoc.fleet;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.spark.launcher.JavaModuleOptions;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Spark on this machine gives the tree that the program gives by itself. */
+@Timeout(3600)
+class LocalTest {
+    @TempDir
+    Path folder;
+
+    @Test
+    void the_tree_is_the_one_that_one_machine_gives_and_a_second_build_leaves_it() throws Exception {
+        try (var hosts = new ThreeHosts(folder)) {
+            hosts.onOneMachine();
+            assertEquals(0, build(hosts), this::said);
+            hosts.assertSameTree("many", said());
+            assertEquals(0, build(hosts), this::said);
+            hosts.assertSameTree("many", said());
+        }
+    }
+
+    private int build(ThreeHosts hosts) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(List.of("-Xmx768m", "-XX:TieredStopAtLevel=1"));
+        command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
+        command.addAll(List.of("-Dspark.ui.enabled=false", "-Dspark.master=local[2]"));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "io.agentdoc.fleet.Main"));
+        command.addAll(List.of(hosts.words("many")));
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(folder.resolve("said.txt").toFile());
+        builder.environment().put("SPARK_LOCAL_IP", "127.0.0.1");
+        return builder.start().waitFor();
+    }
+
+    private String said() {
+        try {
+            return Files.readString(folder.resolve("said.txt"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package io.agentdoc.fleet;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
+import io.agentdoc.testing.LoopbackServer;
+import io.agentdoc.testing.TestCertificate;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/** A directory of agents at three hosts, half of them at one, and the tree that one machine makes of it. */
+final class ThreeHosts implements AutoCloseable {
+    private static final int AGENTS = Integer.getInteger("agentdoc.fleet.agents", 40);
+    private static final int PER_HOST = 2;
+    private static final String AT = "2026-10-02T06:00:00Z";
+
+    private final Path folder;
+    private final Map<String, LoopbackServer> hosts = new LinkedHashMap<>();
+
+    ThreeHosts(Path folder) throws IOException {
+        this.folder = folder;
+        for (String host : List.of("agent.example", "other.example", "lab.example")) {
+            hosts.put(host, LoopbackServer.tls());
+        }
+        StringBuilder entries = new StringBuilder();
+        for (int number = 0; number < AGENTS; number++) {
+            String host = number % 2 == 0 ? "agent.example" : number % 4 == 1 ? "other.example" : "lab.example";
+            String path = "/" + number;
+            String card =
+                    "{\"name\": \"Agent %d\", \"description\": \"It tests.\", \"version\": \"1\"}".formatted(number);
+            host(host).on(path, (asked, out) -> {
+                Thread.sleep(20);
+                out.write(LoopbackServer.answer(200, "", card));
+            });
+            entries.append(
+                    "{\"id\": \"agent-%d\", \"sources\": [{\"id\": \"card\", \"kind\": \"a2a-card\", \"url\": \"https://%s%s\"}]}\n"
+                            .formatted(number, host, path));
+        }
+        Files.writeString(folder.resolve("agents.jsonl"), entries);
+        Files.writeString(folder.resolve("agentdoc.yaml"), """
+                fetch: { retries: 0, deadline: 60s, per_host: %d, allow: [%s], ca: "%s", resolve: { %s } }
+                site: { layout: directory, title: T, base_url: "https://directory.example/" }
+                agents_from: [ agents.jsonl ]
+                """.formatted(
+                        PER_HOST,
+                        listed("\"127.0.0.1:%2$d\", \"%1$s:443\""),
+                        TestCertificate.ours().pem(),
+                        listed("%s: \"127.0.0.1:%d\"")));
+    }
+
+    private String listed(String form) {
+        return String.join(
+                ", ",
+                hosts.entrySet().stream()
+                        .map(host ->
+                                form.formatted(host.getKey(), host.getValue().port()))
+                        .toList());
+    }
+
+    LoopbackServer host(String name) {
+        return Objects.requireNonNull(hosts.get(name));
+    }
+
+    @Override
+    public void close() throws IOException {
+        for (LoopbackServer host : hosts.values()) {
+            host.close();
+        }
+    }
+
+    void onOneMachine() {
+        var said = new ByteArrayOutputStream();
+        var out = new PrintStream(said, true, StandardCharsets.UTF_8);
+        String[] words = {"build", "--at", AT, "--cache", "cache-one", "-o", "one"};
+        int status = io.agentdoc.cli.Main.run(words, InputStream.nullInputStream(), out, out, Map.of(), folder);
+        assertEquals(0, status, said.toString(StandardCharsets.UTF_8));
+    }
+
+    String[] words(String out) {
+        return new String[] {
+            folder.resolve("agentdoc.yaml").toString(),
+            "--at=" + AT,
+            "--parts=3",
+            "--cache=" + folder.resolve("cache-" + out),
+            "--out=" + folder.resolve(out)
+        };
+    }
+
+    private static Map<String, Digest> tree(Path root) throws IOException {
+        Map<String, Digest> tree = new TreeMap<>();
+        try (Stream<Path> files = Files.walk(root)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                tree.put(root.relativize(file).toString(), Digest.of(Bytes.own(Files.readAllBytes(file))));
+            }
+        }
+        return tree;
+    }
+
+    void assertSameTree(String out, String said) throws IOException {
+        Map<String, Digest> one = tree(folder.resolve("one"));
+        assertTrue(one.size() > 2 * AGENTS, () -> "only " + one.keySet());
+        assertEquals(one, tree(folder.resolve(out)), said);
+        assertFalse(Files.exists(folder.resolve(out + ".fleet")));
+        hosts.forEach((host, server) -> assertTrue(
+                server.mostAtOnce() <= PER_HOST, host + " was asked by " + server.mostAtOnce() + " at once"));
+    }
+}

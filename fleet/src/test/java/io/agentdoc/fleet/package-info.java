@@ -1,0 +1,4 @@
+@NullMarked
+package io.agentdoc.fleet;
+
+import org.jspecify.annotations.NullMarked;

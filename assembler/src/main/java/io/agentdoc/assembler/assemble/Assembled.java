@@ -8,6 +8,7 @@ import java.util.List;
 public sealed interface Assembled {
     List<Finding> findings();
 
+    /** A document, which may be checked and signed. */
     record Document(AgentDoc doc, List<Finding> findings) implements Assembled {
         public Document {
             findings = List.copyOf(findings);

@@ -73,7 +73,8 @@ final class Publishers {
         return ids;
     }
 
-    private static SiteSettings settings(io.agentdoc.cli.config.Site site, Optional<Assembler> assembler) {
+    /** What the owner of a site decides about it. */
+    static SiteSettings settings(io.agentdoc.cli.config.Site site, Optional<Assembler> assembler) {
         Words words = Words.in(site.language())
                 .orElseThrow(() -> new OperatorFault("site.language is " + site.language()
                         + ", and the site's own words are there in " + String.join(", ", Words.LANGUAGES)
@@ -106,7 +107,7 @@ final class Publishers {
         }
     }
 
-    private static Host host(Target target) {
+    static Host host(Target target) {
         return switch (target) {
             case PLAIN -> Host.PLAIN;
             case GITHUB_PAGES -> Host.GITHUB_PAGES;

@@ -30,11 +30,13 @@ import java.util.Optional;
 final class Workshop implements AutoCloseable {
     private final Optional<CacheUse> use;
     private final Fetcher fetcher;
+    private final Gatherer gatherer;
     private final Pipeline pipeline;
 
-    private Workshop(Optional<CacheUse> use, Fetcher fetcher, Pipeline pipeline) {
+    private Workshop(Optional<CacheUse> use, Fetcher fetcher, Gatherer gatherer, Pipeline pipeline) {
         this.use = use;
         this.fetcher = fetcher;
+        this.gatherer = gatherer;
         this.pipeline = pipeline;
     }
 
@@ -60,14 +62,36 @@ final class Workshop implements AutoCloseable {
         Fetcher fetcher = goesOnSince
                 .<Fetcher>map(began -> new ResumedFetcher(asking, cache, began))
                 .orElse(asking);
+        Optional<CacheUse> use = writes ? Optional.of(CacheUse.begin(new CachePaths(folder))) : Optional.empty();
+        return of(configuration, policy, fetcher, cache, signer, at, use);
+    }
+
+    /** The same with documents from anywhere. */
+    static Workshop of(
+            Configuration configuration,
+            FetchPolicy policy,
+            Fetcher fetcher,
+            SourceCache cache,
+            Optional<AssemblySigner> signer,
+            Instant at) {
+        return of(configuration, policy, fetcher, cache, signer, at, Optional.empty());
+    }
+
+    private static Workshop of(
+            Configuration configuration,
+            FetchPolicy policy,
+            Fetcher fetcher,
+            SourceCache cache,
+            Optional<AssemblySigner> signer,
+            Instant at,
+            Optional<CacheUse> use) {
         KeyPlaces keyPlaces = new KeyPlaces(configuration.trust().cardJku());
         CardKeys cardKeys = CardKeyFiles.read(configuration.trust().cardKeys(), keyPlaces);
         Materials materials = new Materials(new Verifier(Limits.standard(), SignatureRules.with(cardKeys)));
         AssemblerIdentity identity = Identities.of(configuration, signer);
         Links links = new SourceLinks(references(configuration), identity.id(), keyPlaces);
         Gatherer gatherer = new Gatherer(policy, fetcher, cache, links, at);
-        Optional<CacheUse> use = writes ? Optional.of(CacheUse.begin(new CachePaths(folder))) : Optional.empty();
-        return new Workshop(use, fetcher, new Pipeline(gatherer, materials, identity, signer, at));
+        return new Workshop(use, fetcher, gatherer, new Pipeline(gatherer, materials, identity, signer, at));
     }
 
     private static References references(Configuration configuration) {
@@ -77,6 +101,10 @@ final class Workshop implements AutoCloseable {
                 .forEach((name, there) ->
                         places.put(name, new References.Place(there.url().toString(), there.digest())));
         return new References(places);
+    }
+
+    Gatherer gatherer() {
+        return gatherer;
     }
 
     Pipeline pipeline() {

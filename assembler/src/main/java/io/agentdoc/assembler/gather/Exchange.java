@@ -25,12 +25,19 @@ final class Exchange {
     private final CloseableHttpClient client;
     private final InstantSource clock;
     private final Consumer<FetchUrl> gate;
+    private final HostGate hosts;
 
-    /** The gate sees every URL before anything is sent there, and may throw. */
-    Exchange(CloseableHttpClient client, InstantSource clock, Consumer<FetchUrl> gate) {
+    /**
+     * One of many.
+     *
+     * @param gate sees every URL before anything is sent there, and may throw
+     * @param hosts asked before each request, robots.txt and redirects included
+     */
+    Exchange(CloseableHttpClient client, InstantSource clock, Consumer<FetchUrl> gate, HostGate hosts) {
         this.client = client;
         this.clock = clock;
         this.gate = gate;
+        this.hosts = hosts;
     }
 
     /** What came: an answer, or the direction to ask elsewhere. */
@@ -43,6 +50,17 @@ final class Exchange {
     /** Asks at {@code url}, which is the request's own or where redirects led. */
     Reply send(Request request, FetchUrl url, Optional<Bearer> bearer, Deadline deadline) {
         gate.accept(url);
+        if (!hosts.enter(url.host(), deadline.remaining())) {
+            return done(new Answer.Passing(url.host() + " is asked by too many at once", RetryAfter.unsaid()));
+        }
+        try {
+            return exchange(request, url, bearer, deadline);
+        } finally {
+            hosts.leave(url.host());
+        }
+    }
+
+    private Reply exchange(Request request, FetchUrl url, Optional<Bearer> bearer, Deadline deadline) {
         HttpGet get = get(request, url, bearer);
         deadline.watch(get);
         HttpHost host = new HttpHost(url.scheme(), url.host(), url.port());

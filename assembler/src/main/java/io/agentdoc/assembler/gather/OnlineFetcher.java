@@ -47,6 +47,7 @@ public final class OnlineFetcher implements Fetcher {
             InstantSource clock,
             RandomGenerator jitter,
             Consumer<FetchUrl> gate,
+            HostGate others,
             NameLookup names,
             Predicate<FetchUrl> withoutRobots) {
         this.policy = policy;
@@ -62,7 +63,7 @@ public final class OnlineFetcher implements Fetcher {
         deadlines.setRemoveOnCancelPolicy(true);
         this.revalidation = new Revalidation(cache, clock);
         Robots robots = new Robots(revalidation, rule, policy, clock, withoutRobots);
-        this.transport = new Transport(policy, rule, new Exchange(client, clock, gate), hosts, jitter, robots);
+        this.transport = new Transport(policy, rule, new Exchange(client, clock, gate, others), hosts, jitter, robots);
     }
 
     /** A fetcher that dates each transfer by the clock; the jitter spreads repeated attempts. */
@@ -70,15 +71,22 @@ public final class OnlineFetcher implements Fetcher {
         this(policy, cache, clock, jitter, InetAddress::getAllByName);
     }
 
+    /** One of several processes that ask the same hosts for the same run. */
+    public OnlineFetcher(
+            FetchPolicy policy, SourceCache cache, InstantSource clock, RandomGenerator jitter, HostGate others) {
+        this(policy, cache, clock, jitter, url -> {}, others, InetAddress::getAllByName, vouchedForBy(policy));
+    }
+
     OnlineFetcher(
             FetchPolicy policy, SourceCache cache, InstantSource clock, RandomGenerator jitter, NameLookup names) {
-        this(policy, cache, clock, jitter, url -> {}, names, vouchedForBy(policy));
+        this(policy, cache, clock, jitter, url -> {}, HostGate.OPEN, names, vouchedForBy(policy));
     }
 
     /** One that spares no host the question whether it lets us, the operator's own neither. */
     static OnlineFetcher sparingNobody(
             FetchPolicy policy, SourceCache cache, InstantSource clock, RandomGenerator jitter) {
-        return new OnlineFetcher(policy, cache, clock, jitter, url -> {}, InetAddress::getAllByName, url -> false);
+        return new OnlineFetcher(
+                policy, cache, clock, jitter, url -> {}, HostGate.OPEN, InetAddress::getAllByName, url -> false);
     }
 
     /**
@@ -88,6 +96,12 @@ public final class OnlineFetcher implements Fetcher {
      * wherever on the way it shows.
      */
     public static OnlineFetcher datedAt(Instant at, FetchPolicy policy, SourceCache cache, RandomGenerator jitter) {
+        return datedAt(at, policy, cache, jitter, HostGate.OPEN);
+    }
+
+    /** The same, as one of several processes that ask the same hosts for the same run. */
+    public static OnlineFetcher datedAt(
+            Instant at, FetchPolicy policy, SourceCache cache, RandomGenerator jitter, HostGate others) {
         Consumer<FetchUrl> gate = url -> {
             if (!policy.vouchesFor(url.host(), url.port())) {
                 throw new OperatorFault("with a fixed instant only hosts in fetch.allow are asked, and "
@@ -95,7 +109,14 @@ public final class OnlineFetcher implements Fetcher {
             }
         };
         return new OnlineFetcher(
-                policy, cache, InstantSource.fixed(at), jitter, gate, InetAddress::getAllByName, vouchedForBy(policy));
+                policy,
+                cache,
+                InstantSource.fixed(at),
+                jitter,
+                gate,
+                others,
+                InetAddress::getAllByName,
+                vouchedForBy(policy));
     }
 
     private static Predicate<FetchUrl> vouchedForBy(FetchPolicy policy) {

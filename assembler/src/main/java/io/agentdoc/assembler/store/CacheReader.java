@@ -4,9 +4,6 @@ import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -18,9 +15,16 @@ public final class CacheReader {
     private static final int MOST_BYTES = 32 << 20;
 
     private final CachePaths paths;
+    private final CacheFiles files;
 
     public CacheReader(CachePaths paths) {
+        this(paths, new LocalCacheFiles());
+    }
+
+    /** One of files that may be kept elsewhere. */
+    public CacheReader(CachePaths paths, CacheFiles files) {
         this.paths = paths;
+        this.files = files;
     }
 
     public StoredObject object(Digest digest) {
@@ -45,8 +49,7 @@ public final class CacheReader {
     /** When the bytes of that digest were last brought here, in whole seconds. */
     public Optional<Instant> heldSince(Digest digest) {
         try {
-            Instant changed = Files.getLastModifiedTime(paths.object(digest)).toInstant();
-            return Optional.of(changed.truncatedTo(ChronoUnit.SECONDS));
+            return files.look(paths.object(digest)).map(there -> there.changed().truncatedTo(ChronoUnit.SECONDS));
         } catch (IOException notThere) {
             return Optional.empty();
         }
@@ -55,7 +58,7 @@ public final class CacheReader {
     /** When the outcome of that address was last remembered, by the clock of the cache's files. */
     public Optional<Instant> rememberedAt(SourceAddress address) {
         try {
-            return Optional.of(Files.getLastModifiedTime(paths.outcome(address)).toInstant());
+            return files.look(paths.outcome(address)).map(CacheFiles.Look::changed);
         } catch (IOException notThere) {
             return Optional.empty();
         }
@@ -65,11 +68,9 @@ public final class CacheReader {
         return read(file).flatMap(OutcomeJson::read);
     }
 
-    private static Optional<Bytes> read(Path file) {
-        try (InputStream in = Files.newInputStream(file)) {
-            return Optional.of(Bytes.own(in.readNBytes(MOST_BYTES + 1)));
-        } catch (NoSuchFileException notThere) {
-            return Optional.empty();
+    private Optional<Bytes> read(Path file) {
+        try {
+            return files.read(file, MOST_BYTES + 1);
         } catch (IOException e) {
             throw new OperatorFault("cannot read the cache file " + file + ": " + e.getMessage(), e);
         }

@@ -4,13 +4,10 @@ import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Optional;
 
 /** Adds to a cache folder, by renaming only, so that any number of writers and readers may be at it. */
 public final class CacheWriter {
@@ -18,11 +15,18 @@ public final class CacheWriter {
     private static final Duration RENEWED_AFTER = Duration.ofMinutes(10);
 
     private final CachePaths paths;
+    private final CacheFiles files;
     private final InstantSource clock;
 
     /** The clock only tells a sweeper which entries are in use; nothing of it is ever published. */
     public CacheWriter(CachePaths paths, InstantSource clock) {
+        this(paths, new LocalCacheFiles(), clock);
+    }
+
+    /** One of files that may be kept elsewhere. */
+    public CacheWriter(CachePaths paths, CacheFiles files, InstantSource clock) {
         this.paths = paths;
+        this.files = files;
         this.clock = clock;
     }
 
@@ -32,7 +36,7 @@ public final class CacheWriter {
         Path file = paths.object(digest);
         try {
             if (!isThere(file, bytes)) {
-                WholeFile.write(file, bytes);
+                files.write(file, bytes);
             }
         } catch (IOException e) {
             throw fault(file, e);
@@ -43,7 +47,7 @@ public final class CacheWriter {
     public void remember(LastOutcome outcome) {
         Path file = paths.outcome(outcome.address());
         try {
-            WholeFile.write(file, OutcomeJson.write(outcome));
+            files.write(file, OutcomeJson.write(outcome));
         } catch (IOException e) {
             throw fault(file, e);
         }
@@ -53,7 +57,7 @@ public final class CacheWriter {
     public void drop(Digest digest) {
         Path file = paths.object(digest);
         try {
-            Files.deleteIfExists(file);
+            files.delete(file);
         } catch (IOException e) {
             throw fault(file, e);
         }
@@ -61,19 +65,16 @@ public final class CacheWriter {
 
     /** Bytes are compared and not lengths: what a power cut tore often has its length and not its bytes. */
     private boolean isThere(Path file, Bytes bytes) throws IOException {
-        try {
-            BasicFileAttributes there = Files.readAttributes(file, BasicFileAttributes.class);
-            if (there.size() != bytes.size()
-                    || !Bytes.own(Files.readAllBytes(file)).equals(bytes)) {
-                return false;
-            }
-            if (there.lastModifiedTime().toInstant().isBefore(clock.instant().minus(RENEWED_AFTER))) {
-                Files.setLastModifiedTime(file, FileTime.from(clock.instant()));
-            }
-            return true;
-        } catch (NoSuchFileException notThere) {
+        Optional<CacheFiles.Look> there = files.look(file);
+        if (there.isEmpty()
+                || there.get().size() != bytes.size()
+                || files.read(file, bytes.size()).filter(bytes::equals).isEmpty()) {
             return false;
         }
+        if (there.get().changed().isBefore(clock.instant().minus(RENEWED_AFTER))) {
+            files.renew(file, clock.instant());
+        }
+        return true;
     }
 
     private static OperatorFault fault(Path file, IOException e) {

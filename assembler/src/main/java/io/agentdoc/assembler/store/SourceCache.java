@@ -22,6 +22,13 @@ public final class SourceCache {
         return new SourceCache(new CacheReader(paths), Optional.of(new CacheWriter(paths, InstantSource.system())));
     }
 
+    /** One whose files may be kept elsewhere, below no folder of this machine. */
+    public static SourceCache of(CacheFiles files) {
+        CachePaths paths = new CachePaths(Path.of(""));
+        return new SourceCache(
+                new CacheReader(paths, files), Optional.of(new CacheWriter(paths, files, InstantSource.system())));
+    }
+
     /** One that is only read, for runs that promise to write no file. */
     public static SourceCache readOnly(Path folder) {
         return new SourceCache(new CacheReader(new CachePaths(folder)), Optional.empty());

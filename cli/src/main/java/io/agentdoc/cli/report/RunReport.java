@@ -43,6 +43,11 @@ public final class RunReport implements AutoCloseable {
 
     /** Writes the report as one JSON document, one agent at a time. */
     public void write(Frame frame, OutputStream out) {
+        write(frame, totals, agents::forEach, out);
+    }
+
+    /** The same of agents that are kept elsewhere, which come in the order of their ids. */
+    public static void write(Frame frame, Totals totals, Consumer<BiConsumer<String, Bytes>> agents, OutputStream out) {
         Lines lines = new Lines(out);
         lines.write("{\n");
         lines.write("  \"tool\": " + quoted(frame.tool()) + ",\n");
@@ -51,7 +56,7 @@ public final class RunReport implements AutoCloseable {
         lines.write("  \"at\": " + quoted(instant(frame.at())) + ",\n");
         lines.write("  \"agents\": [");
         Separator separator = new Separator();
-        agents.forEach((id, json) -> {
+        agents.accept((id, json) -> {
             lines.write(separator.next());
             lines.write("    " + indented(json, "    "));
         });

@@ -10,6 +10,12 @@ import java.util.concurrent.atomic.LongAdder;
 
 /** The sums of a run, counted by many threads while it goes on. */
 public final class Totals {
+    private static final String AGENTS = "agents ";
+    private static final String FINDINGS = "findings ";
+    private static final String CAUSES = "causes ";
+    private static final String SOURCES = "sources ";
+    private static final String FAILED = "failed ";
+
     private final Map<Became, LongAdder> agents = new ConcurrentHashMap<>();
     private final Map<Level, LongAdder> findings = new ConcurrentHashMap<>();
     private final Map<String, LongAdder> causes = new ConcurrentHashMap<>();
@@ -26,6 +32,34 @@ public final class Totals {
             }
         }
         report.findings().forEach(finding -> counter(findings, finding.level()).increment());
+    }
+
+    /** The sums by name, for whoever adds up those of many processes. */
+    public Map<String, Long> sums() {
+        Map<String, Long> sums = new TreeMap<>();
+        agents.forEach((became, count) -> sums.put(AGENTS + became.name(), count.sum()));
+        findings.forEach((level, count) -> sums.put(FINDINGS + level.name(), count.sum()));
+        causes.forEach((cause, count) -> sums.put(CAUSES + cause, count.sum()));
+        sums.put(SOURCES, sources());
+        sums.put(FAILED, failedSources());
+        return sums;
+    }
+
+    /** Adds the sums of another process. */
+    public void add(Map<String, Long> sums) {
+        sums.forEach((name, count) -> {
+            switch (name.substring(0, name.indexOf(' ') + 1)) {
+                case AGENTS ->
+                    counter(agents, Became.valueOf(name.substring(AGENTS.length())))
+                            .add(count);
+                case FINDINGS ->
+                    counter(findings, Level.valueOf(name.substring(FINDINGS.length())))
+                            .add(count);
+                case CAUSES -> counter(causes, name.substring(CAUSES.length())).add(count);
+                case SOURCES -> sources.add(count);
+                default -> failedSources.add(count);
+            }
+        });
     }
 
     private static <K> LongAdder counter(Map<K, LongAdder> counters, K key) {

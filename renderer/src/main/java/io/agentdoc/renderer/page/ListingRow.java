@@ -1,5 +1,6 @@
 package io.agentdoc.renderer.page;
 
+import io.agentdoc.document.json.Json;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.renderer.search.Findable;
 import io.agentdoc.templates.part.OpenLine;
@@ -18,6 +19,7 @@ import java.util.Optional;
  * @param opens its open offerings
  * @param findable by what a search finds it
  * @param facets the values by which lists show it; an empty set is what it has not stated
+ * @param offerings of its offerings the members that scopes and open lines are made from, as the document has them
  */
 public record ListingRow(
         String id,
@@ -33,7 +35,8 @@ public record ListingRow(
         Optional<Instant> assembledAt,
         Optional<Instant> staleAfter,
         List<String> notStated,
-        Map<Facet, NavigableSet<String>> facets) {
+        Map<Facet, NavigableSet<String>> facets,
+        Json offerings) {
 
     /** One offering in a list. An open one is never listed by what its sentence says (6.11). */
     public record Offered(String id, String name, String scope, Optional<String> price) {}

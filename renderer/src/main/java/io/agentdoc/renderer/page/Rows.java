@@ -12,6 +12,8 @@ import io.agentdoc.document.value.Digest;
 import io.agentdoc.renderer.part.DocumentParts;
 import io.agentdoc.renderer.part.OpenMapping;
 import io.agentdoc.renderer.part.Scopes;
+import io.agentdoc.templates.part.OpenLine;
+import io.agentdoc.templates.part.ScopePart;
 import io.agentdoc.templates.words.Words;
 import java.util.List;
 import java.util.Optional;
@@ -30,19 +32,28 @@ final class Rows {
                 says(Node.root(tree)),
                 doc.about() instanceof About.Subject subject ? subject.handle() : Optional.empty(),
                 parts.description().filter(sentence -> FindableText.mayTell(offerings)),
-                offerings.stream()
-                        .map(offering -> Scopes.part(offering, words))
-                        .distinct()
-                        .toList(),
+                scopes(offerings, words),
                 offerings.stream().map(Rows::offered).toList(),
-                offerings.stream()
-                        .flatMap(offering -> new OpenMapping(words).line(offering).stream())
-                        .toList(),
+                opens(offerings, words),
                 FindableText.of(parts.name(), parts.description(), offerings),
                 doc.assembledAt(),
                 doc.staleAfter(),
                 doc.notStated(),
-                FacetValues.of(doc));
+                FacetValues.of(doc),
+                RowForm.shown(Node.root(tree)));
+    }
+
+    static List<ScopePart> scopes(List<Offering> offerings, Words words) {
+        return offerings.stream()
+                .map(offering -> Scopes.part(offering, words))
+                .distinct()
+                .toList();
+    }
+
+    static List<OpenLine> opens(List<Offering> offerings, Words words) {
+        return offerings.stream()
+                .flatMap(offering -> new OpenMapping(words).line(offering).stream())
+                .toList();
     }
 
     /** What is said and what is not, without the frame that tells when, by whom and from where. */

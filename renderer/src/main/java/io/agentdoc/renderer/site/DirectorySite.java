@@ -2,13 +2,8 @@ package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.page.ListingRow;
-import io.agentdoc.renderer.page.PageRenderer;
-import io.agentdoc.renderer.page.PageSettings;
 import io.agentdoc.renderer.page.RenderedPage;
 import io.agentdoc.templates.page.Assets;
-import io.agentdoc.templates.page.Home;
-import io.agentdoc.templates.safe.SafeUrl;
-import io.agentdoc.templates.safe.Theirs;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -30,7 +25,7 @@ public final class DirectorySite implements Building {
     private final FormerRows former;
     private final SiteSettings settings;
     private final Slugs slugs;
-    private final PageRenderer renderer = new PageRenderer();
+    private final AgentPages pages;
     private final Assets assets;
     private final Map<String, ListingRow> rows = new ConcurrentSkipListMap<>();
     private final Map<String, Replaced> replacements = new ConcurrentHashMap<>();
@@ -45,6 +40,7 @@ public final class DirectorySite implements Building {
                 history.read(Lists.PROGRAMS).or(() -> output.folder().read(Lists.PROGRAMS)));
         this.settings = settings;
         this.assets = new Assets(settings.theme());
+        this.pages = new AgentPages(settings, assets);
         this.slugs = slugs;
     }
 
@@ -67,12 +63,12 @@ public final class DirectorySite implements Building {
 
     /** Where the entry's document stands, relative to the output. */
     public String document(String id) {
-        return "agents/" + slugs.get(id) + ".json";
+        return AgentPages.document(slugs.get(id));
     }
 
     /** Where the entry's page stands, relative to the output. */
     public String page(String id) {
-        return "agents/" + slugs.get(id) + "/index.html";
+        return AgentPages.page(slugs.get(id));
     }
 
     /** Writes the entry's document and page, and lists it. Nothing is written where the bytes are no AgentDoc. */
@@ -121,18 +117,7 @@ public final class DirectorySite implements Building {
     }
 
     private Optional<RenderedPage> render(String id, Bytes agentdocJson, boolean listed) {
-        String slug = slugs.get(id);
-        Optional<SafeUrl> canonical = settings.baseUrl().flatMap(base -> SafeUrl.parse(base + "agents/" + slug + "/"));
-        return renderer.render(
-                agentdocJson,
-                new PageSettings(
-                        settings.words(),
-                        canonical,
-                        listed,
-                        assets.under("../../assets/"),
-                        Optional.of("../" + slug + ".json"),
-                        Optional.of(new Home("../../index.html", Theirs.words(settings.title()))),
-                        settings.owners()));
+        return pages.render(slugs.get(id), agentdocJson, listed);
     }
 
     /**
@@ -156,7 +141,7 @@ public final class DirectorySite implements Building {
     }
 
     private Shelf shelf(String slug) {
-        return new Shelf(output, history, "descriptors/" + slug + "/");
+        return new Shelf(new ShelfFiles.Of(output, history), "descriptors/" + slug + "/");
     }
 
     /** Serves a source as it was had, under its digest. */

@@ -26,6 +26,11 @@ final class Feed {
     }
 
     Bytes of(List<FeedEntry> entries) {
+        return of(entries, updated(entries));
+    }
+
+    /** @param latest when the youngest view was made of which there is something to tell */
+    Bytes of(List<FeedEntry> entries, Optional<Instant> latest) {
         XmlText feed = new XmlText()
                 .open("feed", "xmlns", "http://www.w3.org/2005/Atom", "xml:lang", words.language())
                 .element("id", base + Announcements.FEED)
@@ -33,7 +38,11 @@ final class Feed {
                 .element("subtitle", words.say(Note.FEED_INTRO).toString(), "type", "html")
                 .empty("link", "rel", "self", "href", base + Announcements.FEED)
                 .empty("link", "rel", "alternate", "href", base)
-                .element("updated", Instants.text(updated(entries)))
+                .element(
+                        "updated",
+                        Instants.text(
+                                latest.or(() -> settings.serving().assembler().map(Assembler::at))
+                                        .orElse(Instant.EPOCH)))
                 .open("author")
                 .element(
                         "name",
@@ -44,12 +53,10 @@ final class Feed {
     }
 
     /** A feed has no clock: it is as young as the youngest view that it tells of. */
-    private Instant updated(List<FeedEntry> entries) {
+    private static Optional<Instant> updated(List<FeedEntry> entries) {
         return entries.stream()
                 .flatMap(entry -> entry.row().assembledAt().stream())
-                .max(Instant::compareTo)
-                .or(() -> settings.serving().assembler().map(Assembler::at))
-                .orElse(Instant.EPOCH);
+                .max(Instant::compareTo);
     }
 
     private void entry(XmlText feed, FeedEntry entry) {

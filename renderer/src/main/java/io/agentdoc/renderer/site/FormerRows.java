@@ -30,15 +30,28 @@ final class FormerRows {
     /** A line that is not ours lists nobody. */
     static FormerRows read(Optional<Bytes> programs) {
         Map<String, Row> rows = new HashMap<>();
-        JsonParser parser = new JsonParser(Limits.standard());
         programs.map(bytes -> new String(bytes.toArray(), StandardCharsets.UTF_8))
-                .ifPresent(text -> text.lines().forEach(line -> {
-                    if (parser.parse(Bytes.utf8(line)) instanceof JsonReading.Parsed(Json tree)) {
-                        Node row = Node.root(tree);
-                        row.text("document").ifPresent(document -> rows.put(slug(document), row(row)));
-                    }
-                }));
+                .ifPresent(text -> text.lines()
+                        .map(Bytes::utf8)
+                        .forEach(line ->
+                                slug(line).ifPresent(slug -> row(line).ifPresent(row -> rows.put(slug, row)))));
         return new FormerRows(programs.isPresent(), rows);
+    }
+
+    /** Whose line this is. */
+    static Optional<String> slug(Bytes line) {
+        return parsed(line).flatMap(row -> row.text("document")).map(FormerRows::slug);
+    }
+
+    /** What a line says. */
+    static Optional<Row> row(Bytes line) {
+        return parsed(line).map(FormerRows::row);
+    }
+
+    private static Optional<Node> parsed(Bytes line) {
+        return new JsonParser(Limits.standard()).parse(line) instanceof JsonReading.Parsed(Json tree)
+                ? Optional.of(Node.root(tree))
+                : Optional.empty();
     }
 
     private static String slug(String document) {

@@ -57,6 +57,11 @@ public enum Host {
         return this == GITHUB_PAGES || this == GITLAB_PAGES ? GIGABYTE : ANY;
     }
 
+    /** Whether a site can be past one of its limits, so that somebody has to count. */
+    public boolean hasLimits() {
+        return mostFiles() < ANY || mostInAFolder() < ANY || largestSite() < ANY || this == CLOUDFLARE_PAGES;
+    }
+
     /** Whether it reads headers from a file at the root of what is published. */
     boolean readsHeaders() {
         return this == CLOUDFLARE_PAGES || this == NETLIFY;

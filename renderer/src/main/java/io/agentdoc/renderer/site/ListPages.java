@@ -17,14 +17,22 @@ import io.agentdoc.templates.words.Note;
 import io.agentdoc.templates.words.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
-/** The pages of one list of agents: one page, or a page for each letter where one would be too long to read. */
+/**
+ * The pages of one list of agents: one page, or a page for each letter where one would be too long to read.
+ *
+ * <p>How many agents each letter has decides what pages there are, so that whoever makes one page needs its own agents and
+ * nobody else's.
+ */
 final class ListPages {
     /** As many as somebody scrolls through. */
     static final int MOST_ON_ONE_PAGE = 500;
@@ -36,10 +44,30 @@ final class ListPages {
     private final Words words;
     private final Assets assets;
     private final Place place;
-    private final Map<String, List<Entry>> byLetter = new TreeMap<>(Comparator.comparing(ListPages::rank));
+    private final SortedMap<String, Integer> letters = new TreeMap<>(Comparator.comparing(ListPages::rank));
     private final int count;
 
-    private record Entry(String slug, ListingRow row) {}
+    /** One agent of a list, which its name puts under a letter and then in order. */
+    record Entry(String letter, String sortKey, String slug, ListingRow row) implements Comparable<Entry> {
+        private static final Comparator<Entry> ORDER =
+                Comparator.comparing(Entry::sortKey).thenComparing(Entry::slug);
+
+        static Entry of(String slug, ListingRow row) {
+            return new Entry(Letters.of(row.name()), Letters.sortKey(row.name()), slug, row);
+        }
+
+        @Override
+        public int compareTo(Entry other) {
+            return ORDER.compare(this, other);
+        }
+    }
+
+    /** A page: its name below the output, and the letters whose agents stand on it. */
+    record Sheet(String name, List<String> letters) {
+        private String folder() {
+            return name.substring(0, name.lastIndexOf('/') + 1);
+        }
+    }
 
     /**
      * Where a list stands and what it is called.
@@ -54,20 +82,32 @@ final class ListPages {
         }
     }
 
-    ListPages(SiteSettings settings, Assets assets, Place place, Map<String, ListingRow> rows) {
+    /** @param letters how many agents there are under each letter that has any */
+    ListPages(SiteSettings settings, Assets assets, Place place, Map<String, Integer> letters) {
         this.settings = settings;
         this.words = settings.words();
         this.assets = assets;
         this.place = place;
-        this.count = rows.size();
+        this.letters.putAll(letters);
+        this.count = letters.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
+    /** All pages of a list whose agents are all at hand. */
+    static Map<String, IndexPage> of(SiteSettings settings, Assets assets, Place place, Map<String, ListingRow> rows) {
+        Map<String, List<Entry>> byLetter = new HashMap<>();
         rows.entrySet().stream()
-                .map(row -> new Entry(row.getKey(), row.getValue()))
-                .sorted(Comparator.comparing(
-                                (Entry entry) -> Letters.sortKey(entry.row().name()))
-                        .thenComparing(Entry::slug))
-                .forEach(
-                        entry -> byLetter.computeIfAbsent(Letters.of(entry.row().name()), letter -> new ArrayList<>())
-                                .add(entry));
+                .map(row -> Entry.of(row.getKey(), row.getValue()))
+                .sorted()
+                .forEach(entry -> byLetter.computeIfAbsent(entry.letter(), letter -> new ArrayList<>())
+                        .add(entry));
+        Map<String, Integer> letters = new HashMap<>();
+        byLetter.forEach((letter, entries) -> letters.put(letter, entries.size()));
+        var list = new ListPages(settings, assets, place, letters);
+        Map<String, IndexPage> pages = new LinkedHashMap<>();
+        list.sheets()
+                .forEach(sheet ->
+                        pages.put(sheet.name(), list.page(sheet, letter -> byLetter.getOrDefault(letter, List.of()))));
+        return pages;
     }
 
     /** Digits and signs stand after the letters of every script. */
@@ -76,32 +116,54 @@ final class ListPages {
         return (isLetter ? "0" : "1") + letter;
     }
 
-    Map<String, IndexPage> pages() {
-        Map<String, IndexPage> pages = new LinkedHashMap<>();
-        boolean isShort = count <= MOST_ON_ONE_PAGE;
-        String up = Place.up(place.folder());
-        List<LetterLink> links = links(
-                letter -> isShort ? anchor(letter).href() : up + place.letters() + folder(letter) + "/index.html");
-        pages.put(
-                place.folder() + "index.html",
-                page(place.folder(), place.ways(), links, isShort ? List.copyOf(byLetter.keySet()) : List.of()));
-        if (!isShort) {
-            List<LetterLink> across = links(letter -> "../" + folder(letter) + "/index.html");
-            byLetter.keySet().forEach(letter -> {
-                String folder = place.letters() + folder(letter) + "/";
-                pages.put(folder + "index.html", page(folder, List.of(), across, List.of(letter)));
-            });
+    private boolean isShort() {
+        return count <= MOST_ON_ONE_PAGE;
+    }
+
+    /** The pages that there are, the list's own first. */
+    List<Sheet> sheets() {
+        List<Sheet> sheets = new ArrayList<>();
+        sheets.add(new Sheet(place.folder() + "index.html", isShort() ? List.copyOf(letters.keySet()) : List.of()));
+        if (!isShort()) {
+            letters.keySet().forEach(letter -> sheets.add(sheet(letter)));
         }
-        return pages;
+        return sheets;
+    }
+
+    private Sheet sheet(String letter) {
+        return new Sheet(place.letters() + folder(letter) + "/index.html", List.of(letter));
+    }
+
+    /** One of them, given the agents of its letters in their order. */
+    IndexPage page(Sheet sheet, Function<String, List<Entry>> agents) {
+        String folder = sheet.folder();
+        boolean isFirst = folder.equals(place.folder());
+        String up = Place.up(folder);
+        UnaryOperator<String> toSheet =
+                letter -> (isFirst ? up + place.letters() : "../") + folder(letter) + "/index.html";
+        return page(
+                folder,
+                isFirst ? place.ways() : List.of(),
+                links(isShort() ? letter -> anchor(letter).href() : toSheet),
+                sheet.letters().stream()
+                        .map(letter -> group(up, letter, agents.apply(letter)))
+                        .toList());
+    }
+
+    private LetterGroup group(String up, String letter, List<Entry> agents) {
+        return new LetterGroup(
+                anchor(letter),
+                Ours.words(letter),
+                agents.stream().map(entry -> listing(up, entry)).toList());
     }
 
     private List<LetterLink> links(UnaryOperator<String> href) {
-        return byLetter.keySet().stream()
+        return letters.keySet().stream()
                 .map(letter -> new LetterLink(Ours.words(letter), href.apply(letter)))
                 .toList();
     }
 
-    private IndexPage page(String folder, List<LetterLink> ways, List<LetterLink> links, List<String> letters) {
+    private IndexPage page(String folder, List<LetterLink> ways, List<LetterLink> links, List<LetterGroup> groups) {
         boolean isFront = folder.isEmpty();
         String up = Place.up(folder);
         var frame = new Frame(
@@ -114,14 +176,6 @@ final class ListPages {
                 assets.under(up + "assets/"),
                 isFront ? Optional.empty() : Optional.of(new Home(up + "index.html", Theirs.words(settings.title()))),
                 settings.owners());
-        List<LetterGroup> groups = letters.stream()
-                .map(letter -> new LetterGroup(
-                        anchor(letter),
-                        Ours.words(letter),
-                        byLetter.getOrDefault(letter, List.of()).stream()
-                                .map(entry -> listing(up, entry))
-                                .toList()))
-                .toList();
         return new IndexPage(
                 frame,
                 place.title(),

@@ -1,10 +1,5 @@
 package io.agentdoc.renderer.site;
 
-import io.agentdoc.document.codec.Instants;
-import io.agentdoc.document.json.CanonicalJson;
-import io.agentdoc.document.json.JsonArray;
-import io.agentdoc.document.json.JsonBoolean;
-import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.page.ListingRow;
 import io.agentdoc.templates.page.Assets;
@@ -41,25 +36,36 @@ final class Lists {
         this.rows = rows;
     }
 
-    Map<String, Bytes> files() {
-        Map<String, Bytes> files = new LinkedHashMap<>();
+    /** The front page, with the ways that lead on from it. */
+    static ListPages.Place front(SiteSettings settings) {
         List<LetterLink> ways = new ArrayList<>();
-        ways.add(new LetterLink(settings.words().say(Heading.BROWSE), Facets.OVERVIEW));
-        settings.serving().pages().map(OwnPages::new).ifPresent(owners -> {
-            ways.addAll(owners.links(""));
-            owners.pages().forEach(page -> files.put(page.folder() + "/index.html", own(owners, page)));
-        });
-        var front = new ListPages.Place("", "by/name/", Theirs.words(settings.title()), ways);
-        new ListPages(settings, assets, front, rows)
+        ways.add(new LetterLink(settings.words().say(Heading.BROWSE), FacetLists.OVERVIEW));
+        settings.serving().pages().map(OwnPages::new).ifPresent(owners -> ways.addAll(owners.links("")));
+        return new ListPages.Place("", "by/name/", Theirs.words(settings.title()), ways);
+    }
+
+    /** Those that stand on no row: the owner's pages, and what a host looks for. */
+    Map<String, Bytes> fixed() {
+        Map<String, Bytes> files = new LinkedHashMap<>();
+        settings.serving()
                 .pages()
+                .map(OwnPages::new)
+                .ifPresent(owners ->
+                        owners.pages().forEach(page -> files.put(page.folder() + "/index.html", own(owners, page))));
+        files.put("404.html", notFound());
+        files.put(".nojekyll", Bytes.empty());
+        return files;
+    }
+
+    Map<String, Bytes> files() {
+        Map<String, Bytes> files = new LinkedHashMap<>(fixed());
+        ListPages.of(settings, assets, front(settings), rows)
                 .forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
         var facets = new Facets(settings, assets, rows);
-        files.put(Facets.OVERVIEW, Bytes.own(pages.browse(facets.overview())));
+        files.put(FacetLists.OVERVIEW, Bytes.own(pages.browse(facets.overview())));
         facets.lists().forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
         files.putAll(new SearchFiles(settings, assets, rows, pages).files());
-        files.put("404.html", notFound());
         files.put(PROGRAMS, programs());
-        files.put(".nojekyll", Bytes.empty());
         return files;
     }
 
@@ -104,37 +110,9 @@ final class Lists {
     private Bytes programs() {
         var out = new ByteArrayOutputStream();
         rows.forEach((slug, row) -> {
-            out.writeBytes(CanonicalJson.of(json(slug, row, Announcements.isOldView(settings, row)))
-                    .toArray());
+            out.writeBytes(ProgramList.line(settings, slug, row).toArray());
             out.write('\n');
         });
         return Bytes.own(out.toByteArray());
-    }
-
-    private static JsonObject json(String slug, ListingRow row, boolean isOldView) {
-        JsonObject.Builder json = JsonObject.builder()
-                .put("id", row.id())
-                .put("name", row.name())
-                .put("document", "agents/" + slug + ".json")
-                .put("page", "agents/" + slug + "/")
-                .put("says", row.says().toString());
-        row.handle().ifPresent(handle -> json.put("handle", handle));
-        row.assembledAt().ifPresent(at -> json.put("assembled_at", Instants.text(at)));
-        row.staleAfter().ifPresent(at -> json.put("stale_after", Instants.text(at)));
-        if (isOldView) {
-            json.put("old_view", JsonBoolean.of(true));
-        }
-        json.put("offerings", JsonArray.of(row.offered().stream().map(Lists::json)));
-        json.put("not_stated", JsonArray.texts(row.notStated().stream()));
-        return json.build();
-    }
-
-    private static JsonObject json(ListingRow.Offered offered) {
-        JsonObject.Builder json = JsonObject.builder()
-                .put("id", offered.id())
-                .put("name", offered.name())
-                .put("scope", offered.scope());
-        offered.price().ifPresent(price -> json.put("price", price));
-        return json.build();
     }
 }

@@ -31,7 +31,8 @@ final class SearchFiles {
         this.pages = pages;
     }
 
-    Map<String, Bytes> files() {
+    /** Its page and its script, which know no agent. */
+    Map<String, Bytes> fixed() {
         Map<String, Bytes> files = new LinkedHashMap<>();
         Words words = settings.words();
         var frame = new Frame(
@@ -45,9 +46,15 @@ final class SearchFiles {
                 Optional.of(new Home("../index.html", Theirs.words(settings.title()))),
                 settings.owners());
         String script = "../assets/" + assets.search().getKey();
-        files.put(PAGE, Bytes.own(pages.search(new SearchPage(frame, script, "../" + Facets.OVERVIEW))));
+        files.put(PAGE, Bytes.own(pages.search(new SearchPage(frame, script, "../" + FacetLists.OVERVIEW))));
         files.put(
                 "assets/" + assets.search().getKey(), Bytes.own(assets.search().getValue()));
+        return files;
+    }
+
+    Map<String, Bytes> files() {
+        Map<String, Bytes> files = fixed();
+        Words words = settings.words();
         SearchIndex index = new SearchIndex();
         rows.forEach((slug, row) ->
                 index.add(row.findable(), pages.listed(ListPages.listing(words, "../", slug, row), words)));

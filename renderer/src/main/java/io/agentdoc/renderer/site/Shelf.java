@@ -15,14 +15,12 @@ import java.util.function.Consumer;
  * number orders nothing that its operator's scheme does not (6.2).
  */
 final class Shelf {
-    private final Output output;
-    private final History history;
+    private final ShelfFiles files;
     private final String folder;
 
     /** @param folder where the versions stand, with a slash at the end */
-    Shelf(Output output, History history, String folder) {
-        this.output = output;
-        this.history = history;
+    Shelf(ShelfFiles files, String folder) {
+        this.files = files;
         this.folder = folder;
     }
 
@@ -48,19 +46,14 @@ final class Shelf {
         ShelfIndex index = former;
         for (DescriptorCopy copy : copies) {
             index = index.with(copy, at);
-            output.write(name(copy.digest()), copy.bytes());
-            history.write(name(copy.digest()), copy.bytes());
+            files.write(name(copy.digest()), copy.bytes());
+            files.remember(name(copy.digest()), copy.bytes());
         }
         former.versions().forEach(version -> keep(version.digest()));
         Digest now = copies.getFirst().digest();
         former.current().filter(old -> !old.equals(now)).ifPresent(old -> news.accept(new Replaced(old, now)));
         list(index.current(now));
         return former.remarks(copies.getFirst());
-    }
-
-    /** Whether a version of that digest stands here now. */
-    boolean serves(Digest digest) {
-        return output.has(name(digest));
     }
 
     /** Leaves everything as it was. */
@@ -77,35 +70,36 @@ final class Shelf {
     }
 
     private void list(ShelfIndex index) {
-        output.write(folder + ShelfIndex.NAME, index.json());
-        history.write(folder + ShelfIndex.NAME, index.json());
+        files.write(folder + ShelfIndex.NAME, index.json());
+        files.remember(folder + ShelfIndex.NAME, index.json());
     }
 
     private void keep(Digest digest) {
         String name = name(digest);
-        Optional<Bytes> standing = sound(output.folder().read(name), digest);
+        Optional<Bytes> standing = sound(files.standing(name), digest);
         if (standing.isPresent()) {
-            output.keep(name);
-            history.write(name, standing.get());
+            files.keep(name, standing.get());
+            files.remember(name, standing.get());
             return;
         }
-        Bytes held = sound(history.read(name), digest)
+        Bytes held = sound(files.remembered(name), digest)
                 .orElseThrow(() -> new OutputFault(name
                         + " was served and is neither in the output nor in the history any more; a version that was"
                         + " served is never dropped: put the file back, or restore the folder of site.history"));
-        output.write(name, held);
+        files.write(name, held);
     }
 
     private ShelfIndex former() {
-        return ShelfIndex.read(output.folder().read(folder + ShelfIndex.NAME))
-                .and(ShelfIndex.read(history.read(folder + ShelfIndex.NAME)));
+        return ShelfIndex.read(files.standing(folder + ShelfIndex.NAME))
+                .and(ShelfIndex.read(files.remembered(folder + ShelfIndex.NAME)));
     }
 
     private static Optional<Bytes> sound(Optional<Bytes> bytes, Digest digest) {
         return bytes.filter(held -> Digest.of(held).equals(digest));
     }
 
-    private String name(Digest digest) {
+    /** Where a version of that digest stands. */
+    String name(Digest digest) {
         return folder + "sha256-" + digest.hex() + ".json";
     }
 }

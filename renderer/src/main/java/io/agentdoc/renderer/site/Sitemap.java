@@ -25,34 +25,56 @@ final class Sitemap {
 
     Map<String, Bytes> files() {
         Map<String, Bytes> files = new LinkedHashMap<>();
-        XmlText index = new XmlText().open("sitemapindex", "xmlns", NAMESPACE);
         List<String> slugs = List.copyOf(rows.keySet());
-        for (int from = 0, number = 1; from == 0 || from < slugs.size(); from += LARGEST, number++) {
-            String name = "sitemap/" + number + ".xml";
-            files.put(name, shard(slugs.subList(from, Math.min(slugs.size(), from + LARGEST)), from == 0));
-            index.open("sitemap").element("loc", base + name).close("sitemap");
+        int shards = 0;
+        for (int from = 0; from == 0 || from < slugs.size(); from += LARGEST) {
+            shards++;
+            Text shard = new Text(base, from == 0);
+            slugs.subList(from, Math.min(slugs.size(), from + LARGEST))
+                    .forEach(slug -> shard.agent(
+                            slug, Optional.ofNullable(rows.get(slug)).flatMap(ListingRow::assembledAt)));
+            files.put(name(shards), shard.bytes());
         }
-        files.put("sitemap.xml", index.close("sitemapindex").bytes());
+        files.put("sitemap.xml", index(base, shards));
         return files;
     }
 
-    private Bytes shard(List<String> slugs, boolean withFront) {
-        XmlText shard = new XmlText().open("urlset", "xmlns", NAMESPACE);
-        if (withFront) {
-            url(shard, base, Optional.empty());
-        }
-        for (String slug : slugs) {
-            url(
-                    shard,
-                    base + "agents/" + slug + "/",
-                    Optional.ofNullable(rows.get(slug)).flatMap(ListingRow::assembledAt));
-        }
-        return shard.close("urlset").bytes();
+    static String name(int number) {
+        return "sitemap/" + number + ".xml";
     }
 
-    private static void url(XmlText shard, String address, Optional<Instant> at) {
-        shard.open("url").element("loc", address);
-        at.ifPresent(instant -> shard.element("lastmod", Instants.text(instant)));
-        shard.close("url");
+    static Bytes index(String base, int shards) {
+        XmlText index = new XmlText().open("sitemapindex", "xmlns", NAMESPACE);
+        for (int number = 1; number <= shards; number++) {
+            index.open("sitemap").element("loc", base + name(number)).close("sitemap");
+        }
+        return index.close("sitemapindex").bytes();
+    }
+
+    /** A shard, an agent after another. */
+    static final class Text {
+        private final String base;
+        private final XmlText shard = new XmlText().open("urlset", "xmlns", NAMESPACE);
+
+        Text(String base, boolean withFront) {
+            this.base = base;
+            if (withFront) {
+                url(base, Optional.empty());
+            }
+        }
+
+        void agent(String slug, Optional<Instant> at) {
+            url(base + "agents/" + slug + "/", at);
+        }
+
+        private void url(String address, Optional<Instant> at) {
+            shard.open("url").element("loc", address);
+            at.ifPresent(instant -> shard.element("lastmod", Instants.text(instant)));
+            shard.close("url");
+        }
+
+        Bytes bytes() {
+            return shard.close("urlset").bytes();
+        }
     }
 }

@@ -61,7 +61,8 @@ public final class Slugs {
         return of(List.of(id)).get(id);
     }
 
-    private static String plain(String id) {
+    /** What ids have in common that could meet. */
+    public static String plain(String id) {
         String folded =
                 MARKS.matcher(Normalizer.normalize(id, Normalizer.Form.NFKD)).replaceAll("");
         String safe = UNSAFE.matcher(folded.toLowerCase(Locale.ROOT)).replaceAll("-");

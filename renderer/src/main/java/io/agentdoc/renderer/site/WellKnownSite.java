@@ -31,7 +31,7 @@ public final class WellKnownSite implements Building {
     WellKnownSite(Path out, SiteSettings settings, Optional<Drift> drift) {
         this.history = History.in(settings.serving().history(), drift.isEmpty());
         this.output = new Output(out, BELOW, drift, history);
-        this.shelf = new Shelf(output, history, BELOW + "agent-descriptors/");
+        this.shelf = new Shelf(new ShelfFiles.Of(output, history), BELOW + "agent-descriptors/");
         this.settings = settings;
         this.assets = new Assets(settings.theme());
     }
@@ -86,7 +86,7 @@ public final class WellKnownSite implements Building {
     public List<Remark> descriptors(List<DescriptorCopy> copies, Instant at) {
         shelved = true;
         List<Remark> remarks = shelf.put(copies, at, replaced -> {});
-        if (!copies.isEmpty() && shelf.serves(copies.getFirst().digest())) {
+        if (!copies.isEmpty() && output.has(shelf.name(copies.getFirst().digest()))) {
             output.write(DESCRIPTOR, copies.getFirst().bytes());
         }
         return remarks;

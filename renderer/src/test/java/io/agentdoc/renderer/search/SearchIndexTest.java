@@ -54,7 +54,7 @@ class SearchIndexTest {
                 .mapToLong(file -> file.getValue().size())
                 .max()
                 .orElse(0);
-        assertTrue(largest < 3 * SearchIndex.SHARD_SIZE, "the largest shard has " + largest + " bytes");
+        assertTrue(largest < 3 * IndexFiles.SHARD_SIZE, "the largest shard has " + largest + " bytes");
         String numbers =
                 new String(files.getOrDefault("index.json", Bytes.empty()).toArray(), StandardCharsets.UTF_8);
         assertTrue(numbers.startsWith("{\"agents\":20000,\"chunk\":4,\"shards\":"), numbers);
@@ -63,14 +63,14 @@ class SearchIndexTest {
     @Test
     void a_word_that_too_many_have_is_a_number_and_no_list() {
         SearchIndex index = new SearchIndex();
-        for (int i = 0; i <= SearchIndex.MOST_OF_A_TERM; i++) {
+        for (int i = 0; i <= Posting.MOST; i++) {
             index.add(new Findable("a" + i, List.of("agent"), List.of()), "");
         }
         String all = index.files().entrySet().stream()
                 .filter(file -> file.getKey().startsWith("terms/"))
                 .map(file -> new String(file.getValue().toArray(), StandardCharsets.UTF_8))
                 .reduce("", String::concat);
-        assertTrue(all.contains("\"agent\":" + (SearchIndex.MOST_OF_A_TERM + 1)), "said as a number");
+        assertTrue(all.contains("\"agent\":" + (Posting.MOST + 1)), "said as a number");
     }
 
     @Test

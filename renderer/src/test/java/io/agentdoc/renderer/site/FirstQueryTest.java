@@ -109,7 +109,8 @@ class FirstQueryTest {
                 one.assembledAt(),
                 one.staleAfter(),
                 one.notStated(),
-                one.facets());
+                one.facets(),
+                one.offerings());
     }
 
     /** The word of rank r comes up as one in r, as words do. */

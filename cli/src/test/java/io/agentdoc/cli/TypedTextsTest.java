@@ -31,6 +31,7 @@ class TypedTextsTest {
 
     private static final Map<String, Integer> ENDS = Map.of(
             "./agentdoc build examples/directory/agentdoc.yaml", 1,
+            "./agentdoc draft --from agent-card.json package/ -o draft.json", 1,
             "../agentdoc diff yesterday.json site/.well-known/agentdoc.json", 1);
 
     private static final Map<String, String> NOT_HERE = Map.of(
@@ -48,6 +49,7 @@ class TypedTextsTest {
     /** What a reader has who types this, by the name that the texts give it. */
     private static final Map<String, String> BROUGHT = Map.ofEntries(
             Map.entry("descriptor.json", "examples/directory/sources/clause-reviewer/descriptor.json"),
+            Map.entry("unsigned.json", "examples/operator/sources/descriptor.json"),
             Map.entry("deployment.json", "examples/directory/sources/clause-reviewer/deployment.json"),
             Map.entry("build.json", "examples/directory/sources/clause-reviewer/build.json"),
             Map.entry("evaluation.json", "examples/directory/sources/clause-reviewer/evaluation.json"),
@@ -121,6 +123,9 @@ class TypedTextsTest {
     }
 
     private static void bring(Path directory, String line) throws IOException {
+        if (line.endsWith("agentdoc serve site") && !Files.exists(directory.resolve("site"))) {
+            Ran.in(directory, "build", "examples/operator/agentdoc.yaml", "--progress", "none");
+        }
         for (String word : line.split(" ")) {
             Path there = directory.resolve(word);
             if (BROUGHT.containsKey(word) && !Files.exists(there)) {

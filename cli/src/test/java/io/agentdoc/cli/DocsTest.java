@@ -10,6 +10,8 @@ import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.testing.Project;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -150,7 +152,9 @@ class DocsTest {
                     Path page = Files.isDirectory(there) ? there.resolve("index.html") : there;
                     assertTrue(Files.exists(page), html + " links to " + target);
                     int hash = target.indexOf('#');
-                    String anchor = hash < 0 ? "" : target.substring(hash + 1);
+                    String anchor = hash < 0
+                            ? ""
+                            : URLDecoder.decode(target.substring(hash + 1).replace("+", "%2B"), StandardCharsets.UTF_8);
                     assertTrue(
                             anchor.isEmpty() || read(page).contains("id=\"" + anchor + "\""),
                             html + " links to " + target);

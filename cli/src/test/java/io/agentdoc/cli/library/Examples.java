@@ -157,7 +157,9 @@ final class Examples {
         SiteSettings settings = new SiteSettings(Words.english(), "My agent", Optional.of("https://agent.example/"));
         try (WellKnownSite site = Site.wellKnown(out, settings)) {
             site.begin(Instant.now());
-            site.agent(agentdocJson).orElseThrow(() -> new IllegalArgumentException("these bytes are no AgentDoc"));
+            if (site.agent(agentdocJson).isEmpty()) {
+                throw new IllegalArgumentException("these bytes are no AgentDoc");
+            }
             return site.finish();
         }
     }

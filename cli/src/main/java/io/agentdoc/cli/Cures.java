@@ -11,7 +11,7 @@ final class Cures {
             "no host answered; what is published of an agent that was only out of reach stays. Type the same command"
                     + " again.",
             "absent",
-            "the host says that there is none; all else goes on without it. Publish it there, or take the source out"
+            "there is none at that place; all else goes on without it. Publish it there, or take the source out"
                     + " of the configuration.",
             "refused",
             "the host, its robots.txt or a rule of fetching says no; all else goes on without it. Look at the reason"

@@ -10,10 +10,14 @@ import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.testing.Project;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URLDecoder;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -86,9 +90,35 @@ class DocsTest {
     void every_link_of_a_text_leads_somewhere(Path text) {
         LINK.matcher(read(text))
                 .results()
-                .map(link -> link.group(1))
-                .filter(target -> !target.matches("[a-z]+:.*"))
-                .forEach(target -> assertTrue(Files.exists(text.resolveSibling(target)), text + " links to " + target));
+                .filter(link -> !link.group(1).matches("[a-z]+:.*"))
+                .forEach(link -> {
+                    Path there = text.resolveSibling(link.group(1));
+                    assertTrue(Files.exists(there), text + " links to " + link.group(1));
+                    String anchor = Optional.ofNullable(link.group(2)).orElse("");
+                    assertTrue(
+                            anchor.isEmpty() || headings(there).contains(anchor),
+                            text + " links to " + link.group(1) + anchor);
+                });
+    }
+
+    /** The anchors that hosts of source code give to a text's headings. */
+    private static List<String> headings(Path text) {
+        return read(text)
+                .lines()
+                .filter(line -> line.matches("#+ .*"))
+                .map(line -> "#"
+                        + line.replaceFirst("#+ ", "")
+                                .toLowerCase(Locale.ROOT)
+                                .replaceAll("[^\\p{L}\\p{N} _-]", "")
+                                .replace(' ', '-'))
+                .toList();
+    }
+
+    /** The Markdown of own pages has none, so that its bars would be printed. */
+    @ParameterizedTest
+    @MethodSource("pages")
+    void no_page_has_a_table(Path page) {
+        assertTrue(read(page).lines().noneMatch(line -> line.startsWith("|")), page.toString());
     }
 
     @Test
@@ -108,16 +138,26 @@ class DocsTest {
         }
     }
 
-    private static void linked(Path html) {
+    /** A link leads to a file of the site, and behind a hash to an anchor that is in it. */
+    private void linked(Path html) {
         HREF.matcher(read(html))
                 .results()
-                .map(link -> link.group(1).replaceFirst("#.*", ""))
-                .filter(target -> !target.isEmpty() && !target.matches("[a-z]+:.*"))
+                .map(link -> link.group(1).replace("&amp;", "&"))
+                .filter(target -> !target.matches("[a-z]+:.*"))
                 .forEach(target -> {
-                    Path there = html.resolveSibling(target).normalize();
-                    boolean found =
-                            Files.isDirectory(there) ? Files.exists(there.resolve("index.html")) : Files.exists(there);
-                    assertTrue(found || target.startsWith("/"), html + " links to " + target);
+                    String file = target.replaceFirst("[?#].*", "");
+                    Path there = file.startsWith("/")
+                            ? folder.resolve("site" + file)
+                            : file.isEmpty() ? html : html.resolveSibling(file).normalize();
+                    Path page = Files.isDirectory(there) ? there.resolve("index.html") : there;
+                    assertTrue(Files.exists(page), html + " links to " + target);
+                    int hash = target.indexOf('#');
+                    String anchor = hash < 0
+                            ? ""
+                            : URLDecoder.decode(target.substring(hash + 1).replace("+", "%2B"), StandardCharsets.UTF_8);
+                    assertTrue(
+                            anchor.isEmpty() || read(page).contains("id=\"" + anchor + "\""),
+                            html + " links to " + target);
                 });
     }
 

@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -17,16 +18,22 @@ import java.util.stream.Stream;
 
 /** Somebody who types the lines of a page one after another, in a folder of their own. */
 final class Typing implements AutoCloseable {
-    private static final Pattern LINE = Pattern.compile("(.*?)\\s*(?:#\\s*status (\\d+))?");
+    private static final Pattern LINE = Pattern.compile("(.*?)\\s*(?:#\\s*(?:status (\\d+)|.*))?");
     private static final String ELSEWHERE = "https://agent.example";
 
     private final List<PreviewServer> hosts = new ArrayList<>();
+    private final Map<String, String> environment;
     private Path directory;
 
     /** @param expected the status that the page says the line ends with */
     record Typed(int expected, int status, String said) {}
 
     Typing(Path folder) throws IOException {
+        this(folder, Map.of());
+    }
+
+    Typing(Path folder, Map<String, String> environment) throws IOException {
+        this.environment = environment;
         directory = Files.createDirectories(folder.resolve("typing"));
         for (String example : List.of("operator", "repository", "directory")) {
             copy(Project.root().resolve("examples/" + example), directory.resolve("examples/" + example));
@@ -39,6 +46,11 @@ final class Typing implements AutoCloseable {
                         + "  agentdoc.tar.gz\n");
     }
 
+    /** Where the next line is typed. */
+    Path directory() {
+        return directory;
+    }
+
     Typed type(String line) throws IOException, InterruptedException {
         Matcher parts = LINE.matcher(line);
         if (!parts.matches()) {
@@ -47,7 +59,7 @@ final class Typing implements AutoCloseable {
         int expected = parts.group(2) == null ? 0 : Integer.parseInt(parts.group(2));
         List<String> words = Arrays.asList(parts.group(1).split(" +", -1));
         return switch (words.getFirst()) {
-            case "agentdoc" -> program(expected, words.subList(1, words.size()));
+            case "agentdoc", "./agentdoc", "../agentdoc" -> program(expected, words.subList(1, words.size()));
             case "cd" -> {
                 directory = directory.resolve(words.get(1));
                 yield new Typed(0, Files.isDirectory(directory) ? 0 : 1, directory.toString());
@@ -69,7 +81,7 @@ final class Typing implements AutoCloseable {
             hosts.add(host);
             arguments.replaceAll(word -> word.equals(ELSEWHERE) ? host.address().toString() : word);
         }
-        Ran ran = Ran.in(directory, arguments.toArray(String[]::new));
+        Ran ran = Ran.in(directory, environment, arguments.toArray(String[]::new));
         return new Typed(expected, ran.status(), ran.out() + ran.err());
     }
 
@@ -98,7 +110,7 @@ final class Typing implements AutoCloseable {
         return new Typed(expected, process.waitFor(), said);
     }
 
-    private static void copy(Path from, Path to) throws IOException {
+    static void copy(Path from, Path to) throws IOException {
         try (Stream<Path> files = Files.walk(from)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Path target = to.resolve(from.relativize(file).toString());

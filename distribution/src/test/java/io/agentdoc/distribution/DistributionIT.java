@@ -144,6 +144,33 @@ class DistributionIT {
                 Files.readString(program.file("schemas/config.draft-07.schema.json")));
     }
 
+    /** As far as it can be told without an engine: what it copies is there, and what it starts was copied. */
+    @Test
+    void the_recipe_for_an_image_copies_what_the_archive_holds_and_starts_it() throws IOException {
+        Set<String> copied = new TreeSet<>();
+        Set<String> instructions = new TreeSet<>();
+        String recipe = Files.readString(program.file("Containerfile")).replace("\\\n", " ");
+        for (String line : recipe.lines()
+                .filter(text -> !text.isBlank() && !text.startsWith("#"))
+                .toList()) {
+            List<String> words = List.of(line.strip().split("\\s+"));
+            instructions.add(words.getFirst());
+            if (words.getFirst().equals("COPY")) {
+                String to = words.getLast();
+                for (String from : words.subList(1, words.size() - 1)) {
+                    assertTrue(Files.exists(program.file(from)), line);
+                    copied.add(to.endsWith("/") ? to + from : to);
+                }
+            }
+        }
+        assertTrue(
+                Set.of("ARG", "FROM", "COPY", "ENV", "RUN", "WORKDIR", "ENTRYPOINT", "CMD")
+                        .containsAll(instructions),
+                instructions.toString());
+        assertTrue(copied.containsAll(Set.of("/opt/agentdoc/lib", "/opt/agentdoc/agentdoc")), copied.toString());
+        assertTrue(recipe.contains("ENTRYPOINT [\"/opt/agentdoc/agentdoc\"]"));
+    }
+
     @Test
     void no_path_of_the_machine_that_packed_it_is_in_its_texts() throws IOException {
         String here = Project.root().toString();

@@ -38,7 +38,7 @@ record Coverage(String actor, int rows, Set<String> met, Set<String> waived, Set
     }
 
     String line() {
-        return "| " + actor + " | " + rows + " | " + met.size() + " | " + waived.size() + " | " + missing.size()
-                + " |\n";
+        return "- " + actor + ": " + rows + " rows, " + met.size() + " met, " + waived.size() + " waived, "
+                + missing.size() + " not yet\n";
     }
 }

@@ -9,9 +9,9 @@ record Rule(String clause, String keeper, String test) implements Comparable<Rul
             .thenComparing(Rule::keeper)
             .thenComparing(Rule::test);
 
-    String line() {
-        return "| " + clause + " | " + (keeper.isEmpty() ? "every class" : "`" + keeper + "`") + " | `" + test
-                + "` |\n";
+    /** As an element of a list, since the pages of a site have no tables. */
+    String item() {
+        return "- " + clause + " by " + (keeper.isEmpty() ? "every class" : "`" + keeper + "`") + ": `" + test + "`\n";
     }
 
     @Override

@@ -1,9 +1,8 @@
 package io.agentdoc.fences;
 
 import java.util.List;
-import java.util.NavigableSet;
 
-/** The page that lists the rules: how far each actor is, what is waived, and what shows the rest. */
+/** The page of the rules: how far each actor is, what is waived, and on which page stands what shows the rest. */
 record RulesPage(String table, String lists) {
 
     private static final String PREFACE = """
@@ -16,36 +15,38 @@ record RulesPage(String table, String lists) {
 
             What the specification asks of each part, row by row of its list of obligations.
 
-            | actor | rows | met | waived | not yet |
-            |---|---|---|---|---|
             """;
 
     private static final String WAIVED = """
 
             ## Waived
 
-            | rule | why nothing here shows it |
-            |---|---|
+            Nothing here shows these, and why:
+
             """;
 
     private static final String SHOWN = """
 
             ## Shown
 
-            | clause | kept by | shown by |
-            |---|---|---|
+            Each rule with the class that keeps it and the test that shows it:
+
             """;
 
-    static RulesPage of(List<Coverage> coverage, Waivers waivers, NavigableSet<Rule> rules) {
+    static RulesPage of(List<Coverage> coverage, Waivers waivers) {
         var table = new StringBuilder(PREFACE);
         coverage.forEach(actor -> table.append(actor.line()));
-        return new RulesPage(table.toString(), lists(waivers, rules));
+        return new RulesPage(table.toString(), lists(waivers));
     }
 
     /** What can be written without the specification's list: the page from its second heading on. */
-    static String lists(Waivers waivers, NavigableSet<Rule> rules) {
+    static String lists(Waivers waivers) {
         var lists = new StringBuilder(WAIVED).append(waivers.lines()).append(SHOWN);
-        rules.forEach(rule -> lists.append(rule.line()));
+        RulesPart.ALL.forEach(part -> lists.append("- [")
+                .append(part.title())
+                .append("](pages/")
+                .append(part.name())
+                .append(")\n"));
         return lists.toString();
     }
 
@@ -57,5 +58,10 @@ record RulesPage(String table, String lists) {
 
     String text() {
         return table + lists;
+    }
+
+    /** The same as a page of the documentation, which stands beside the parts. */
+    String documentation() {
+        return RulesPart.top("Rules", 40) + text().replaceFirst("# .*\n", "").replace("](pages/", "](");
     }
 }

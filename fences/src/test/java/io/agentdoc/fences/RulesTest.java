@@ -19,6 +19,8 @@ import org.junit.jupiter.api.Test;
 class RulesTest {
 
     private static final Path PAGE = Project.root().resolve("docs/rules.md");
+    private static final Path PAGES = Project.root().resolve("docs/pages");
+    private static final String STALE = "stale; write it anew with mvn verify -Dagentdoc.update=true";
 
     /** The actors of which every row is shown or waived; a row that goes missing from one fails the build. */
     private static final Set<String> COMPLETE =
@@ -39,22 +41,48 @@ class RulesTest {
     }
 
     @Test
-    void the_list_of_rules_is_what_the_tests_say() throws IOException {
-        String said = RulesPage.lists(waivers, rules.all());
+    void the_lists_of_rules_are_what_the_tests_say() throws IOException {
+        String said = RulesPage.lists(waivers);
         if (Boolean.getBoolean("agentdoc.update")) {
-            Files.createDirectories(PAGE.getParent());
-            Files.writeString(PAGE, new RulesPage(written().table(), said).text());
+            write(new RulesPage(written().table(), said));
         }
-        assertEquals(said, written().lists(), "stale; write it anew with mvn verify -Dagentdoc.update=true");
+        assertEquals(said, written().lists(), STALE);
+        for (RulesPart part : RulesPart.ALL) {
+            assertEquals(
+                    part.text(rules.all()), Files.readString(PAGES.resolve(part.name())), part.name() + " is " + STALE);
+        }
     }
 
     @Test
     void the_table_of_actors_is_what_the_tests_say() throws IOException {
-        var said = RulesPage.of(coverage(), waivers, rules.all());
+        var said = RulesPage.of(coverage(), waivers);
         if (Boolean.getBoolean("agentdoc.update")) {
-            Files.writeString(PAGE, said.text());
+            write(said);
         }
-        assertEquals(said.table(), written().table(), "stale; write it anew with mvn verify -Dagentdoc.update=true");
+        assertEquals(said.table(), written().table(), STALE);
+    }
+
+    @Test
+    void the_page_of_the_documentation_says_the_same() throws IOException {
+        assertEquals(written().documentation(), Files.readString(PAGES.resolve("rules.md")), STALE);
+    }
+
+    @Test
+    void every_rule_stands_on_one_page() {
+        for (Rule rule : rules.all()) {
+            assertEquals(
+                    1,
+                    RulesPart.ALL.stream().filter(part -> part.has(rule)).count(),
+                    () -> "no page is for chapter " + RulesPart.chapter(rule));
+        }
+    }
+
+    private void write(RulesPage page) throws IOException {
+        Files.writeString(PAGE, page.text());
+        Files.writeString(PAGES.resolve("rules.md"), page.documentation());
+        for (RulesPart part : RulesPart.ALL) {
+            Files.writeString(PAGES.resolve(part.name()), part.text(rules.all()));
+        }
     }
 
     @Test

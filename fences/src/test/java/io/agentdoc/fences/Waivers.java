@@ -44,7 +44,7 @@ record Waivers(NavigableMap<String, String> reasons) {
     String lines() {
         var lines = new StringBuilder();
         reasons.forEach((what, why) ->
-                lines.append("| ").append(what).append(" | ").append(why).append(" |\n"));
+                lines.append("- ").append(what).append(": ").append(why).append("\n"));
         return lines.toString();
     }
 }

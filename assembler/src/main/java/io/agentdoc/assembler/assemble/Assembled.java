@@ -9,7 +9,7 @@ public sealed interface Assembled {
     List<Finding> findings();
 
     /**
-     * A document.
+     * A document, which may be checked and signed.
      *
      * @param span between which moments the same sources give it, apart from what dates it
      */

@@ -12,6 +12,7 @@ import java.util.List;
 /** What a file of public keys turned out to be. */
 public sealed interface JwkSetReading {
 
+    /** Keys, every one of which can be used. */
     record Read(JwkSet set) implements JwkSetReading {}
 
     /** Why it is no such file, as the rest of a sentence that begins with its name. */

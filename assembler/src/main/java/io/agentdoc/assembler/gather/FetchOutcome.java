@@ -48,6 +48,7 @@ public sealed interface FetchOutcome {
         }
     }
 
+    /** The host, or a rule of ours, does not let us have it. */
     record Refused(String why, Instant since) implements Lacking {
         @Override
         public Outcome outcome() {
@@ -55,6 +56,7 @@ public sealed interface FetchOutcome {
         }
     }
 
+    /** Nobody answered, in time and whole. */
     record Unreachable(String why, Instant since) implements Lacking {
         @Override
         public Outcome outcome() {
@@ -70,6 +72,7 @@ public sealed interface FetchOutcome {
         }
     }
 
+    /** There is more of it than is read of such a document; what was read is not used. */
     record TooLarge(String why, Instant since) implements Lacking {
         @Override
         public Outcome outcome() {

@@ -23,8 +23,10 @@ public record RepositoryManifest(
 
     /** A manifest, or one sentence that says why there is none. */
     public sealed interface Reading {
+        /** The manifest. */
         record Read(RepositoryManifest manifest) implements Reading {}
 
+        /** Why there is none. */
         record Refused(String why) implements Reading {}
     }
 

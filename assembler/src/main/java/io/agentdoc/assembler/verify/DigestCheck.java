@@ -13,6 +13,7 @@ public sealed interface DigestCheck {
     /** Nobody said which bytes to expect. */
     record Unpinned(Digest found) implements DigestCheck {}
 
+    /** The very bytes that the reference names. */
     record Matches(Digest found) implements DigestCheck {}
 
     /** Other bytes than the reference names: a failed fetch, and no source of anything. */

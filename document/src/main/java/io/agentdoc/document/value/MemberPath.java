@@ -23,8 +23,10 @@ public final class MemberPath implements Comparable<MemberPath> {
 
     /** One step down: into a member by name, or to a list's element by its key. */
     public sealed interface Step {
+        /** Into the member of that name. */
         record Member(String name) implements Step {}
 
+        /** To the element of a list that has this key. */
         record Element(String key) implements Step {}
     }
 

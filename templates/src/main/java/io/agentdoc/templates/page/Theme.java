@@ -50,6 +50,7 @@ public final class Theme {
 
     /** What became of reading a style sheet. */
     public sealed interface Reading {
+        /** A theme. */
         record Read(Theme theme) implements Reading {}
 
         /** It is no theme; {@code why} is a sentence for the owner. */

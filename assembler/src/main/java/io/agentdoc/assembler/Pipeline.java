@@ -124,7 +124,8 @@ public final class Pipeline {
     }
 
     /** A document that a reader with the usual limits refuses is published to nobody: a short source can make a long one. */
-    private static Outcome readable(String id, AgentDoc doc, JsonDocument json, Circulation circulation, Course course) {
+    private static Outcome readable(
+            String id, AgentDoc doc, JsonDocument json, Circulation circulation, Course course) {
         return switch (json.reading()) {
             case JsonReading.Parsed parsed -> new Outcome.Published(id, doc, json, circulation, course);
             case JsonReading.Malformed refused ->

@@ -108,9 +108,8 @@ public final class DirectorySite implements Building {
     /** Leaves the entry as a former build wrote it, and lists it as that did. Answers whether there was one. */
     public boolean keep(String id) {
         boolean listed = former().lists(slugs.get(id));
-        Optional<RenderedPage> standing = output.folder()
-                .read(document(id))
-                .flatMap(json -> render(id, JsonDocument.read(json), listed));
+        Optional<RenderedPage> standing =
+                output.folder().read(document(id)).flatMap(json -> render(id, JsonDocument.read(json), listed));
         standing.ifPresent(rendered -> {
             output.keep(document(id));
             output.write(page(id), rendered.html());

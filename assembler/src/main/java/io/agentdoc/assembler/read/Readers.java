@@ -30,6 +30,6 @@ public final class Readers {
             case SAMPLES -> new SamplesReader();
             case RECEIPT -> new ReceiptReader();
         };
-        return NoSecrets.in(reader.read(input));
+        return RepeatedOfferings.in(NoSecrets.in(reader.read(input)));
     }
 }

@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds a directory of yardstick agents, cold, and says what it cost.
+# Builds a directory of yardstick agents, cold, then with nothing changed, then with one agent in a hundred changed, and
+# says what each cost.
 #
 #   bench/run.sh [AGENTS [SEED]]      1000 agents of seed 1, unless told otherwise
 #
@@ -37,8 +38,15 @@ build() {
             what, agents, cpu * 1000 / agents, agents / $3, agents / cpu, $4 / 1024 }' "$run/measured"
 }
 
-rm -rf "$run/site"
+# What the last build said of its files.
+wrote() {
+    sed -n 's/^ *\(wrote .*\)$/and \1/p' "$run/said"
+}
+
+rm -rf "$run/site" "$run/site.hosting"
 build cold
 build "nothing changed"
-wrote=$(sed -n 's/^ *\(wrote .*\)$/\1/p' "$run/said")
-echo "and $wrote"
+wrote
+"$java" -cp "$classes" io.agentdoc.bench.ChangeSome "$run" "$agents" "$seed" 100
+build "1 % changed"
+wrote

@@ -39,13 +39,19 @@ final class Freshness {
     }
 
     private boolean isYoung(JsonObject old) {
-        Optional<Instant> assembled = Node.root(old).text("assembled_at").flatMap(Instants::parse);
-        return assembled
-                .filter(then -> !then.isAfter(at))
-                .filter(then -> staleAfter
-                        .map(age -> at.isBefore(then.plus(age.dividedBy(2))))
-                        .orElse(true))
+        return Node.root(old)
+                .text("assembled_at")
+                .flatMap(Instants::parse)
+                .filter(this::isYoung)
                 .isPresent();
+    }
+
+    /** Whether a document that was assembled then is young enough to stay. */
+    boolean isYoung(Instant assembled) {
+        return !assembled.isAfter(at)
+                && staleAfter
+                        .map(age -> at.isBefore(assembled.plus(age.dividedBy(2))))
+                        .orElse(true);
     }
 
     private static boolean isSignedAlike(JsonObject old, Optional<AssemblySigner> signer) {

@@ -4,6 +4,8 @@ import io.agentdoc.assembler.assemble.Assembled;
 import io.agentdoc.assembler.assemble.AssemblerIdentity;
 import io.agentdoc.assembler.assemble.DocumentAssembler;
 import io.agentdoc.assembler.assemble.Material;
+import io.agentdoc.assembler.assemble.Span;
+import io.agentdoc.assembler.gather.FetchOutcome;
 import io.agentdoc.assembler.gather.Gathered;
 import io.agentdoc.assembler.gather.Gatherer;
 import io.agentdoc.assembler.gather.Hop;
@@ -40,6 +42,7 @@ public final class Pipeline {
     private final DocumentAssembler documents;
     private final Optional<AssemblySigner> signer;
     private final Freshness freshness;
+    private final Instant at;
 
     public Pipeline(
             Gatherer gatherer,
@@ -52,6 +55,7 @@ public final class Pipeline {
         this.assembler = assembler;
         this.documents = new DocumentAssembler(assembler, at);
         this.signer = signer;
+        this.at = at;
         this.freshness = new Freshness(assembler.staleAfter(), at);
     }
 
@@ -80,17 +84,21 @@ public final class Pipeline {
                     : "its registration is not public";
             return new Outcome.Withheld(order.id(), why, false, hidden);
         }
-        return assemble(order, read, new Course(read.outcomes(), hops, skipped, read.findings(), List.of()), standing);
+        Course seen = new Course(read.outcomes(), hops, skipped, read.findings(), List.of());
+        return assemble(order, gathered, read, seen, standing);
     }
 
-    private Outcome assemble(Order order, Materials.Read read, Course before, Optional<Bytes> standing) {
+    private Outcome assemble(
+            Order order, Gathered gathered, Materials.Read read, Course before, Optional<Bytes> standing) {
         Assembled assembled = documents.assemble(order.id(), order.subject(), read.materials(), read.unavailable());
         List<Finding> findings = new ArrayList<>(read.findings());
         findings.addAll(assembled.findings());
         return switch (assembled) {
             case Assembled.NoSubject none -> new Outcome.Withheld(order.id(), none.why(), false, before.with(findings));
-            case Assembled.Document document ->
-                checked(order, read, before.with(findings).of(document.doc()), document.doc(), standing);
+            case Assembled.Document document -> {
+                Course course = before.with(findings).of(document.doc()).on(grounds(gathered, read, document.span()));
+                yield checked(order, read, course, document.doc(), standing);
+            }
         };
     }
 
@@ -113,6 +121,29 @@ public final class Pipeline {
                         order.id(), doc, JsonPretty.of(signed.document()), circulation(read, doc), course);
             case Signing.Refused refused -> new Outcome.Withheld(order.id(), refused.why(), false, course);
         };
+    }
+
+    /** A file that cannot be read is said to be so since now, which is never the same again. */
+    private static Optional<Grounds> grounds(Gathered gathered, Materials.Read read, Span span) {
+        boolean isDatedNow = gathered.obtained().stream()
+                .filter(source -> source.fetched().via() == FetchOutcome.Via.FILE)
+                .anyMatch(source -> read.unavailable().stream()
+                        .anyMatch(missing -> missing.id().equals(source.ref().id())));
+        return isDatedNow ? Optional.empty() : Optional.of(new Grounds(span, gathered.asked()));
+    }
+
+    /**
+     * Whether a document that stands would stand again after a whole run: its sources, asked for again, are what they
+     * were, at this moment the same would be said of them, and it is young enough. Everybody is asked that {@link #run}
+     * would ask.
+     *
+     * @param assembled when the document says it was assembled
+     * @param noted when its grounds were noted, or earlier
+     */
+    public boolean stands(Order order, Grounds grounds, Instant assembled, Instant noted) {
+        return grounds.span().has(at)
+                && freshness.isYoung(assembled)
+                && gatherer.isAnsweredAlike(order.sources(), grounds.asked(), noted);
     }
 
     /** What somebody's list names is tied to a subject that other sources name, and makes none by itself. */

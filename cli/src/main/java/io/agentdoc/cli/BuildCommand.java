@@ -4,10 +4,13 @@ import io.agentdoc.assembler.sign.AssemblySigner;
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.Configuration;
+import io.agentdoc.cli.config.ConfigurationReading;
 import io.agentdoc.cli.drift.DriftNotes;
 import io.agentdoc.cli.report.RunReport;
+import io.agentdoc.cli.stamp.Stamps;
 import io.agentdoc.renderer.site.Hosting;
 import io.agentdoc.renderer.site.Written;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -84,7 +87,7 @@ final class BuildCommand implements Ending {
             since.ifPresent(began -> tellOfEarlier(began, terminal));
             try (Workshop workshop =
                     Workshop.open(configuration, common, world, signer, moment.at(), !common.dryRun && !check, since)) {
-                return run(checked, workshop, publisher, moment, outputs);
+                return run(checked, workshop, publisher, signer, moment, outputs);
             }
         }
     }
@@ -93,13 +96,17 @@ final class BuildCommand implements Ending {
             ConfigArgument.Checked checked,
             Workshop workshop,
             Publisher publisher,
+            Optional<AssemblySigner> signer,
             Moment moment,
             ReportOutputs outputs) {
         Configuration configuration = checked.read().configuration();
         try (RunReport report = new RunReport();
+                Stamps stamps = stamps(checked.read(), signer);
                 Agents agents = new Agents(configuration, checked.read().base(), ConfigArgument.LIMITS)) {
             Orders orders = new Orders(new Secrets(world)::read, common.offline || common.dryRun);
-            BuildRun run = new BuildRun(world, workshop.pipeline(), orders, publisher, report);
+            Lookup lookup = new Lookup(stamps, workshop.pipeline(), publisher, moment.startedAt());
+            BuildRun run = new BuildRun(world, workshop.pipeline(), orders, publisher, lookup, report);
+            stamps.lists().ifPresent(publisher::holdLists);
             long expected = common.only.isEmpty()
                     ? checked.census().agents()
                     : common.onlyIds().size();
@@ -107,13 +114,34 @@ final class BuildCommand implements Ending {
                 run.run(agents, common.onlyIds(), Threads.of(common, configuration.fetch()));
                 progress.ended();
             }
-            return ended(checked, run, publisher, report, outputs, moment);
+            return ended(checked, run, publisher, stamps, report, outputs, moment);
         }
     }
 
     private static void tellOfEarlier(Instant began, Terminal terminal) {
         terminal.note("goes on with a build that began at " + began
                 + " and was stopped; what was answered since then is not asked for again");
+    }
+
+    /** A run that writes nothing believes nothing either, since it may be there to find out. */
+    private Stamps stamps(ConfigurationReading.Read read, Optional<AssemblySigner> signer) {
+        return check || common.dryRun ? Stamps.none() : Stamps.open(stampFile(), MadeWith.of(read, signer));
+    }
+
+    private Path stampFile() {
+        return Hosting.beside(out()).resolve("agentdoc-stamps");
+    }
+
+    /** What could not be noted costs time in the next build, and this one has all that it was to give. */
+    private void save(Stamps stamps, Publisher publisher, boolean whole) {
+        publisher.leftLists().ifPresent(stamps::leaveLists);
+        try {
+            stamps.save(whole, content -> NewFile.write(stampFile(), content));
+        } catch (UncheckedIOException unwritten) {
+            new Terminal(world, common)
+                    .note("could not note what was done, so that the next build does all of it again: "
+                            + unwritten.getMessage());
+        }
     }
 
     private Path out() {
@@ -136,12 +164,14 @@ final class BuildCommand implements Ending {
             ConfigArgument.Checked checked,
             BuildRun run,
             Publisher publisher,
+            Stamps stamps,
             RunReport report,
             ReportOutputs outputs,
             Moment moment) {
         boolean stopped = world.stop().isWanted();
         publisher.settle();
         Optional<Written> written = stopped ? Optional.empty() : Optional.of(publisher.finish());
+        save(stamps, publisher, !stopped && common.only.isEmpty());
         RunReport.Frame frame = moment.frame(world);
         outputs.write(report, frame);
         Terminal terminal = new Terminal(world, common);

@@ -20,15 +20,17 @@ final class BuildRun {
     private final Pipeline pipeline;
     private final Orders orders;
     private final Publisher publisher;
+    private final Lookup lookup;
     private final RunReport report;
     private final AtomicLong unreached = new AtomicLong();
     private final AtomicLong faults = new AtomicLong();
 
-    BuildRun(World world, Pipeline pipeline, Orders orders, Publisher publisher, RunReport report) {
+    BuildRun(World world, Pipeline pipeline, Orders orders, Publisher publisher, Lookup lookup, RunReport report) {
         this.world = world;
         this.pipeline = pipeline;
         this.orders = orders;
         this.publisher = publisher;
+        this.lookup = lookup;
         this.report = report;
     }
 
@@ -44,14 +46,20 @@ final class BuildRun {
     private void one(AgentEntry entry) {
         try {
             Order order = orders.of(entry);
-            Outcome outcome = pipeline.run(order, publisher.standing(entry.id()));
-            count(outcome);
-            report.add(Reports.of(outcome, publisher.publish(outcome)));
+            lookup.held(order).ifPresentOrElse(report::add, () -> work(order));
         } catch (OperatorFault | OutputFault | UncheckedIOException operators) {
             throw operators;
         } catch (RuntimeException | StackOverflowError ours) {
             report.add(fault(entry.id(), ours));
         }
+    }
+
+    private void work(Order order) {
+        Outcome outcome = pipeline.run(order, publisher.standing(order.id()));
+        count(outcome);
+        Reports.Files files = publisher.publish(outcome);
+        report.add(Reports.of(outcome, files));
+        lookup.note(order, outcome, files);
     }
 
     private void count(Outcome outcome) {

@@ -3,6 +3,7 @@ package io.agentdoc.cli;
 import io.agentdoc.assembler.Outcome;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.renderer.page.ListingRow;
 import io.agentdoc.renderer.site.DirectorySite;
 import io.agentdoc.renderer.site.Written;
 import java.nio.file.Path;
@@ -50,13 +51,29 @@ final class DirectoryPublisher implements Publisher {
     }
 
     private Reports.Files written(String id, Bytes json, Served served) {
-        if (site.agent(id, json, served.circulation().listed()).isEmpty()) {
-            throw new IllegalStateException("the document of " + id + " is none to its own renderer");
-        }
+        ListingRow row = site.agent(id, json, served.circulation().listed())
+                .orElseThrow(() -> new IllegalStateException("the document of " + id + " is none to its own renderer"));
         List<Finding> findings = served.to(
                 (copies, at) -> site.descriptors(id, copies, at),
-                mirrors ? Optional.of(site::mirror) : Optional.empty());
-        return new Reports.Files(Optional.of(site.document(id)), Optional.of(site.page(id)), findings);
+                mirrors ? Optional.of(source -> site.mirror(id, source)) : Optional.empty());
+        Optional<Reports.Left> left =
+                row.assembledAt().flatMap(at -> site.left(id).map(bytes -> new Reports.Left(at, bytes)));
+        return new Reports.Files(Optional.of(site.document(id)), Optional.of(site.page(id)), findings, left);
+    }
+
+    @Override
+    public boolean hold(String id, Bytes left) {
+        return site.hold(id, left);
+    }
+
+    @Override
+    public void holdLists(Bytes left) {
+        site.holdLists(left);
+    }
+
+    @Override
+    public Optional<Bytes> leftLists() {
+        return site.leftLists();
     }
 
     /** Old files stay where hosts were only silent, and are taken away at the end where they were not. */

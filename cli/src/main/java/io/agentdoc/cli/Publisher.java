@@ -18,6 +18,19 @@ interface Publisher extends AutoCloseable {
     /** Publishes what an agent's run gave, or takes away what is withheld. */
     Reports.Files publish(Outcome outcome);
 
+    /** Leaves an agent as a former run left it, where all of it still is so; answers whether it is. */
+    default boolean hold(String id, Bytes left) {
+        return false;
+    }
+
+    /** What a former run left of that which stands on all agents together. */
+    default void holdLists(Bytes left) {}
+
+    /** What this run left of it, once it is finished. */
+    default Optional<Bytes> leftLists() {
+        return Optional.empty();
+    }
+
     /** Makes durable what was published so far, for a run that ends before its end. */
     void settle();
 

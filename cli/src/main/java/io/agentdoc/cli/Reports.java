@@ -14,7 +14,9 @@ import io.agentdoc.document.check.Level;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.stated.Disagreement;
+import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,10 +26,26 @@ final class Reports {
     private Reports() {}
 
     /** Where an agent's files stand, relative to the output, and what publishing them found. */
-    record Files(Optional<String> document, Optional<String> page, List<Finding> findings) {
+    record Files(Optional<String> document, Optional<String> page, List<Finding> findings, Optional<Left> left) {
+        Files(Optional<String> document, Optional<String> page, List<Finding> findings) {
+            this(document, page, findings, Optional.empty());
+        }
+
         static Files none() {
             return new Files(Optional.empty(), Optional.empty(), List.of());
         }
+    }
+
+    /**
+     * What a site leaves of an agent, for the next build to leave it too.
+     *
+     * @param assembled when the document that stands says it was assembled
+     */
+    record Left(Instant assembled, Bytes bytes) {}
+
+    /** What the report will say where nothing changed. */
+    static AgentReport unchanged(Outcome outcome, Files files) {
+        return report(outcome, Became.UNCHANGED, files, Optional.empty());
     }
 
     static AgentReport of(Outcome outcome, Files files) {

@@ -13,6 +13,7 @@ import io.agentdoc.cli.config.ConfigurationFile;
 import io.agentdoc.cli.config.ConfigurationReading;
 import io.agentdoc.cli.report.Became;
 import io.agentdoc.cli.report.RunReport;
+import io.agentdoc.cli.stamp.Stamps;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.site.Written;
 import java.io.ByteArrayOutputStream;
@@ -94,8 +95,10 @@ class BuildRunTest {
         try (Workshop workshop = Workshop.open(
                         read.configuration(), options, world, Optional.empty(), at, true, Optional.empty());
                 Agents agents = new Agents(read.configuration(), read.base(), limits)) {
+            Publisher publisher = new Doing(act);
+            Lookup lookup = new Lookup(Stamps.none(), workshop.pipeline(), publisher, at);
             BuildRun run =
-                    new BuildRun(world, workshop.pipeline(), new Orders(secret -> "", true), new Doing(act), report);
+                    new BuildRun(world, workshop.pipeline(), new Orders(secret -> "", true), publisher, lookup, report);
             run.run(agents, Set.of(), 1);
             return run;
         }

@@ -151,6 +151,33 @@ class RefreshTest {
     }
 
     @Test
+    @Clause(value = "9.7-1", by = BuildCommand.class)
+    void a_run_that_leaves_an_agent_as_it_is_asks_as_every_other_does_and_sees_what_changed() {
+        build(FIRST);
+        List<String> whole = askedBy(() -> build("2026-10-01T01:00:00Z"));
+        String before = read(file());
+        List<String> looking = askedBy(() -> build(
+                "2026-10-01T02:00:00Z", "--report", work.resolve("report.json").toString()));
+        assertEquals(whole, looking);
+        assertEquals(before, read(file()));
+        String report = read(work.resolve("report.json"));
+        assertTrue(report.contains("\"outcome\": \"unchanged\"") && report.contains("\"revalidated\""), report);
+
+        serve(CARD, "\"c2\"", card("Changed"));
+        assertEquals(whole, askedBy(() -> build("2026-10-01T03:00:00Z")));
+        assertEquals("Changed", name());
+    }
+
+    private List<String> askedBy(Runnable run) {
+        int before = server.asked().size();
+        run.run();
+        return server.asked().subList(before, server.asked().size()).stream()
+                .map(asked -> asked.path() + " " + asked.header("if-none-match"))
+                .sorted()
+                .toList();
+    }
+
+    @Test
     @Clause(value = "4.1-3", by = BuildCommand.class)
     void a_strangers_descriptor_beside_a_card_is_told_in_the_document_and_on_the_page() {
         build(FIRST);

@@ -4,6 +4,7 @@ import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -29,7 +30,7 @@ final class Tree {
         return files;
     }
 
-    /** The same, with the text of each. */
+    /** The same, with the text of each, as far as it is text. */
     static Map<String, String> texts(Path folder) {
         Map<String, String> texts = new TreeMap<>();
         of(folder).keySet().forEach(name -> texts.put(name.replace('\\', '/'), text(folder.resolve(name))));
@@ -38,7 +39,7 @@ final class Tree {
 
     private static String text(Path file) {
         try {
-            return Files.readString(file);
+            return new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -8,8 +8,12 @@ import java.util.List;
 public sealed interface Assembled {
     List<Finding> findings();
 
-    /** A document, which may be checked and signed. */
-    record Document(AgentDoc doc, List<Finding> findings) implements Assembled {
+    /**
+     * A document.
+     *
+     * @param span between which moments the same sources give it, apart from what dates it
+     */
+    record Document(AgentDoc doc, Span span, List<Finding> findings) implements Assembled {
         public Document {
             findings = List.copyOf(findings);
         }

@@ -2,7 +2,6 @@ package io.agentdoc.assembler.assemble;
 
 import io.agentdoc.assembler.read.Evidence;
 import io.agentdoc.document.model.KnownKind;
-import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,17 +18,17 @@ final class Attestations {
     private final String subject;
     private final Optional<String> handle;
     private final Hearing hearing;
-    private final Instant at;
+    private final AsOf now;
 
     /** @param sources those that say under which handle the subject goes */
-    Attestations(String subject, List<Joined> sources, Hearing hearing, Instant at) {
+    Attestations(String subject, List<Joined> sources, Hearing hearing, AsOf now) {
         this.subject = subject;
         this.handle = sources.stream()
                 .filter(source -> source.is(KnownKind.AGENT_DESCRIPTOR) || source.is(KnownKind.AGENT_MANIFEST))
                 .flatMap(source -> source.reading().names().handle().stream())
                 .findFirst();
         this.hearing = hearing;
-        this.at = at;
+        this.now = now;
     }
 
     Optional<Unheard> objection(Joined source) {
@@ -60,7 +59,7 @@ final class Attestations {
             registered
                     .expiresAt()
                     .carried()
-                    .filter(until -> !until.isAfter(at))
+                    .filter(now::hasCome)
                     .ifPresent(until -> hearing.note(
                             card.material(), "it was good until " + until + ", so it is an old view", false));
         }

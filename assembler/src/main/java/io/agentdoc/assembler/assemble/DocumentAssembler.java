@@ -68,11 +68,12 @@ public final class DocumentAssembler {
     private Assembled document(String id, List<Material> materials, List<Unavailable> unavailable) {
         Joins joins = new Joins(id);
         Hearing hearing = new Hearing();
+        AsOf now = new AsOf(at);
         Disagreements disagreements = new Disagreements();
         List<Joined> joined = joins.of(materials);
-        List<Joined> attested = hearing.heard(joined, new Attestations(id, joined, hearing, at)::objection);
+        List<Joined> attested = hearing.heard(joined, new Attestations(id, joined, hearing, now)::objection);
         Facts facts = facts(id, attested);
-        List<Joined> sources = hearing.heard(attested, new Proposals(attested, facts, disagreements, at)::objection);
+        List<Joined> sources = hearing.heard(attested, new Proposals(attested, facts, disagreements, now)::objection);
         boolean operator = assembler.operatorOf().contains(id);
         Remarks remarks = new Remarks();
         Roles roles = new Roles(sources, disagreements, remarks);
@@ -95,7 +96,7 @@ public final class DocumentAssembler {
                 Silences.of(sections).stream().map(MemberPath::toString).toList(),
                 disagreements.sorted(),
                 List.of());
-        return new Assembled.Document(doc, findings);
+        return new Assembled.Document(doc, now.span(), findings);
     }
 
     private static List<Source> entries(List<Material> materials, Joins joins, Hearing hearing, Roles roles) {

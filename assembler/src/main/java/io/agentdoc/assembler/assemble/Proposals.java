@@ -10,7 +10,6 @@ import io.agentdoc.document.stated.Stated;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.document.value.PublicKey;
-import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -32,14 +31,14 @@ final class Proposals {
     private final List<Joined> sources;
     private final Facts facts;
     private final Disagreements disagreements;
-    private final Instant at;
+    private final AsOf now;
     private final Set<PublicKey> owners;
 
-    Proposals(List<Joined> sources, Facts facts, Disagreements disagreements, Instant at) {
+    Proposals(List<Joined> sources, Facts facts, Disagreements disagreements, AsOf now) {
         this.sources = sources;
         this.facts = facts;
         this.disagreements = disagreements;
-        this.at = at;
+        this.now = now;
         this.owners = owners(sources, facts);
     }
 
@@ -75,9 +74,11 @@ final class Proposals {
     private Optional<Unheard> moment(Evidence.Proposed proposed) {
         boolean unreadable =
                 proposed.startsAt() instanceof Stated.Unreadable || proposed.endsAt() instanceof Stated.Unreadable;
-        boolean early = proposed.startsAt().carried().filter(at::isBefore).isPresent();
-        boolean late =
-                proposed.endsAt().carried().filter(end -> !at.isBefore(end)).isPresent();
+        boolean early = proposed.startsAt()
+                .carried()
+                .filter(start -> !now.hasCome(start))
+                .isPresent();
+        boolean late = proposed.endsAt().carried().filter(now::hasCome).isPresent();
         return unreadable || early || late
                 ? Optional.of(Unheard.content(
                         "9.4-7",

@@ -29,6 +29,11 @@ public final class CachedFetcher implements Fetcher {
     }
 
     @Override
+    public boolean asksNobody() {
+        return true;
+    }
+
+    @Override
     public void close() {}
 
     private FetchOutcome outcome(Ask ask) {

@@ -8,6 +8,11 @@ public interface Fetcher extends AutoCloseable {
     /** Asks for a document; the future never fails for anything that a document or a host did. */
     CompletableFuture<FetchOutcome> fetch(Ask ask);
 
+    /** Whether it has everything from the cache's files, so that the same files give the same answers. */
+    default boolean asksNobody() {
+        return false;
+    }
+
     @Override
     void close();
 }

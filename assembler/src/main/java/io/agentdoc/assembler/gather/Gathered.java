@@ -4,10 +4,11 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Everything that one agent's sources are, and what was sought in vain; when there is one, the network is over. */
-public record Gathered(List<Obtained> obtained, List<Sought> unavailable, List<Hop> hops, KeySets keys) {
+public record Gathered(
+        List<Obtained> obtained, List<Sought> unavailable, List<Hop> hops, KeySets keys, List<Asked> asked) {
 
     public Gathered(List<Obtained> obtained, List<Sought> unavailable, List<Hop> hops) {
-        this(obtained, unavailable, hops, KeySets.none());
+        this(obtained, unavailable, hops, KeySets.none(), List.of());
     }
 
     public Gathered {
@@ -18,6 +19,7 @@ public record Gathered(List<Obtained> obtained, List<Sought> unavailable, List<H
                 .sorted(Comparator.comparing(source -> source.ref().id()))
                 .toList();
         hops = List.copyOf(hops);
+        asked = List.copyOf(asked);
     }
 
     /** The places that were looked at without being configured. */

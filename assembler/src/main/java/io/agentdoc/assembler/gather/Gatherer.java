@@ -10,7 +10,8 @@ import java.util.Optional;
 /** Brings together the bytes that one agent's document will be made of; the only stage that leaves the machine. */
 public final class Gatherer {
     private final Configured sources;
-    private final Search search;
+    private final Fetcher fetcher;
+    private final Looks looks;
     private final WellKnown wellKnown;
     private final Links links;
     private final JsonParser parser;
@@ -21,7 +22,8 @@ public final class Gatherer {
         this.wellKnown = new WellKnown(policy);
         this.links = links;
         this.parser = new JsonParser(Limits.standard());
-        this.search = new Search(fetcher, parser);
+        this.fetcher = fetcher;
+        this.looks = new Looks(cache, fetcher.asksNobody());
     }
 
     /**
@@ -31,6 +33,18 @@ public final class Gatherer {
      */
     public Gathered gather(List<SourceRef> configured, Optional<String> domain) {
         List<Seek> places = domain.map(wellKnown::at).orElseGet(List::of);
-        return new Worklist(sources, search, links, parser, Hosts.of(configured, domain)).run(configured, places);
+        Inquiry inquiry = new Inquiry(sources, fetcher, looks);
+        Search search = new Search(inquiry, parser);
+        return new Worklist(inquiry, search, links, parser, Hosts.of(configured, domain)).run(configured, places);
+    }
+
+    /**
+     * Whether everything that was asked for an agent before, asked again, is answered alike; its sources are configured
+     * as they were.
+     *
+     * @param noted when the looks of files were noted, or earlier
+     */
+    public boolean isAnsweredAlike(List<SourceRef> configured, List<Asked> before, Instant noted) {
+        return new Recheck(sources, fetcher, looks).isAnsweredAlike(configured, before, noted);
     }
 }

@@ -9,11 +9,11 @@ import java.util.concurrent.CompletableFuture;
 
 /** Looks for one document at the places where it may be, until one of them has it. */
 final class Search {
-    private final Fetcher fetcher;
+    private final Inquiry inquiry;
     private final JsonParser parser;
 
-    Search(Fetcher fetcher, JsonParser parser) {
-        this.fetcher = fetcher;
+    Search(Inquiry inquiry, JsonParser parser) {
+        this.inquiry = inquiry;
         this.parser = parser;
     }
 
@@ -37,7 +37,7 @@ final class Search {
 
     private CompletableFuture<List<Looked>> from(Seek seek, List<Looked> before) {
         String url = seek.urls().get(before.size());
-        return held(seek, new Ask(seek.kind().text(), url, Optional.empty(), seek.expected()))
+        return held(seek, new Ask(seek.kind().text(), url, Optional.empty(), seek.expected()), before.size())
                 .thenCompose(outcome -> {
                     List<Looked> places = new ArrayList<>(before);
                     places.add(new Looked(url, outcome));
@@ -53,12 +53,12 @@ final class Search {
     }
 
     /** What comes of one place, held against what is said of it; a second asking is of what is already here. */
-    private CompletableFuture<FetchOutcome> held(Seek seek, Ask ask) {
-        return fetcher.fetch(ask).thenCompose(outcome -> {
+    private CompletableFuture<FetchOutcome> held(Seek seek, Ask ask, int step) {
+        return inquiry.found(ask, step).thenCompose(outcome -> {
             boolean maybeContent = outcome instanceof FetchOutcome.WrongDigest
                     && seek.pin().filter(Pin::orContent).isPresent();
             return maybeContent
-                    ? fetcher.fetch(Ask.of(ask.kind(), ask.url()))
+                    ? inquiry.found(Ask.of(ask.kind(), ask.url()), step + 1)
                             .thenApply(bytes -> isMeant(seek, bytes) ? bytes : outcome)
                     : CompletableFuture.completedFuture(outcome);
         });

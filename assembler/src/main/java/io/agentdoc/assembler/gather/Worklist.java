@@ -13,10 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * One agent's discovery: rounds of documents fetched side by side, each of which may lead to the next.
@@ -30,7 +29,7 @@ final class Worklist {
     /** Documents that were found and not configured: 64, several times what a rich agent has. */
     private static final int MOST_FOUND = 64;
 
-    private final Configured sources;
+    private final Inquiry inquiry;
     private final Search search;
     private final Links links;
     private final JsonParser parser;
@@ -45,8 +44,8 @@ final class Worklist {
     private final Map<String, Bytes> keys = new HashMap<>();
     private int asked;
 
-    Worklist(Configured sources, Search search, Links links, JsonParser parser, Set<String> hosts) {
-        this.sources = sources;
+    Worklist(Inquiry inquiry, Search search, Links links, JsonParser parser, Set<String> hosts) {
+        this.inquiry = inquiry;
         this.search = search;
         this.links = links;
         this.parser = parser;
@@ -55,20 +54,22 @@ final class Worklist {
 
     Gathered run(List<SourceRef> configured, List<Seek> places) {
         configured.forEach(trails::add);
-        List<CompletableFuture<FetchOutcome>> first =
-                configured.stream().map(sources::start).toList();
+        List<CompletableFuture<FetchOutcome>> first = IntStream.range(0, configured.size())
+                .mapToObj(index -> inquiry.configured(index, configured.get(index)))
+                .toList();
         List<CompletableFuture<Search.Ended>> wellKnown = start(places);
         List<Seek> next = new ArrayList<>();
         for (int i = 0; i < configured.size(); i++) {
-            next.addAll(settle(configured.get(i), await(first.get(i))));
+            next.addAll(settle(configured.get(i), Inquiry.await(first.get(i))));
         }
         next.addAll(settle(wellKnown));
         for (int round = 1; round < MOST_ROUNDS && !next.isEmpty(); round++) {
+            inquiry.nextRound();
             next = settle(start(next));
         }
         next.forEach(seek -> notFollowed(seek, "not followed: too many steps from the configuration"));
         name(configured);
-        return new Gathered(obtained, sought, hops, new KeySets(keys));
+        return new Gathered(obtained, sought, hops, new KeySets(keys), inquiry.asked());
     }
 
     /** Starts those that nobody has asked for yet, as long as there are not too many. */
@@ -103,13 +104,14 @@ final class Worklist {
     private List<Seek> settle(List<CompletableFuture<Search.Ended>> round) {
         List<Seek> next = new ArrayList<>();
         for (CompletableFuture<Search.Ended> future : round) {
-            next.addAll(settle(await(future)));
+            next.addAll(settle(Inquiry.await(future)));
         }
         List<Seek> seen = List.copyOf(again);
         again.clear();
         for (Seek seek : seen) {
             if (isAnotherQuestion(seek)) {
-                next.addAll(settle(await(ask(seek))));
+                inquiry.nextRound();
+                next.addAll(settle(Inquiry.await(ask(seek))));
             } else {
                 settleAgain(seek);
             }
@@ -221,20 +223,5 @@ final class Worklist {
             case FetchOutcome.Fetched fetched -> fetched.via().text();
             case FetchOutcome.Lacking lacking -> lacking.outcome().toString();
         };
-    }
-
-    /** What a fetch came to; a run that is being stopped comes out of it as {@link CancellationException}. */
-    private static <T> T await(CompletableFuture<T> future) {
-        try {
-            return future.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new CancellationException("the run was stopped");
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof RuntimeException fault) {
-                throw fault;
-            }
-            throw new IllegalStateException("a fetch broke", e.getCause());
-        }
     }
 }

@@ -64,6 +64,16 @@ public final class CacheReader {
         }
     }
 
+    /** What the file of those bytes looks like. */
+    public Optional<FilePrint> look(Digest digest) {
+        return FilePrint.of(paths.object(digest));
+    }
+
+    /** What the file of that address's last outcome looks like. */
+    public Optional<FilePrint> look(SourceAddress address) {
+        return FilePrint.of(paths.outcome(address));
+    }
+
     Optional<LastOutcome> outcome(Path file) {
         return read(file).flatMap(OutcomeJson::read);
     }

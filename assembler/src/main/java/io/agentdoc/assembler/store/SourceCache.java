@@ -57,6 +57,16 @@ public final class SourceCache {
         return reader.rememberedAt(address);
     }
 
+    /** What the file of those bytes looks like. */
+    public Optional<FilePrint> look(Digest digest) {
+        return reader.look(digest);
+    }
+
+    /** What the file of that address's last outcome looks like. */
+    public Optional<FilePrint> look(SourceAddress address) {
+        return reader.look(address);
+    }
+
     /** Keeps the bytes where this cache is written to, and says their digest either way. */
     public Digest keep(Bytes bytes) {
         return writer.isPresent() ? writer.get().keep(bytes) : Digest.of(bytes);

@@ -33,8 +33,13 @@ public final class RunReport implements AutoCloseable {
     public record Frame(String tool, Instant startedAt, Instant finishedAt, Instant at) {}
 
     public void add(AgentReport report) {
-        totals.add(report);
-        agents.add(report.id(), Bytes.utf8(SafeJson.of(report.json())));
+        add(ReportLine.of(report));
+    }
+
+    /** The same of one that is in the form in which it is kept. */
+    public void add(ReportLine line) {
+        totals.add(line.outcome(), line.tally());
+        agents.add(line.id(), line.json());
     }
 
     public Totals totals() {

@@ -17,7 +17,7 @@ import java.util.function.BiConsumer;
  * Sorts any number of entries by key in bounded memory: what no longer fits goes sorted into a file of its own, and all
  * files are merged when the entries are read.
  */
-final class SortedSpill implements AutoCloseable {
+public final class SortedSpill implements AutoCloseable {
     /** What an entry costs beside its own bytes. */
     private static final int OVERHEAD = 128;
 
@@ -26,11 +26,11 @@ final class SortedSpill implements AutoCloseable {
     private TreeMap<String, Bytes> held = new TreeMap<>();
     private long heldBytes;
 
-    SortedSpill(int mostBytes) {
+    public SortedSpill(int mostBytes) {
         this.mostBytes = mostBytes;
     }
 
-    synchronized void add(String key, Bytes value) {
+    public synchronized void add(String key, Bytes value) {
         held.put(key, value);
         heldBytes += OVERHEAD + 2L * key.length() + value.size();
         if (heldBytes > mostBytes) {
@@ -57,7 +57,7 @@ final class SortedSpill implements AutoCloseable {
     }
 
     /** Every entry in the order of the keys; may be called again. */
-    synchronized void forEach(BiConsumer<String, Bytes> each) {
+    public synchronized void forEach(BiConsumer<String, Bytes> each) {
         try (SpillMerge merge = new SpillMerge(runs, held)) {
             while (merge.hasNext()) {
                 SpillMerge.Entry entry = merge.next();

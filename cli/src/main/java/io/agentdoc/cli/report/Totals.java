@@ -23,15 +23,15 @@ public final class Totals {
     private final LongAdder failedSources = new LongAdder();
 
     public void add(AgentReport report) {
-        counter(agents, report.outcome()).increment();
-        for (SourceLine source : report.sources()) {
-            sources.increment();
-            if (!source.isHad()) {
-                failedSources.increment();
-                counter(causes, source.cause()).increment();
-            }
-        }
-        report.findings().forEach(finding -> counter(findings, finding.level()).increment());
+        add(report.outcome(), Tally.of(report));
+    }
+
+    void add(Became outcome, Tally tally) {
+        counter(agents, outcome).increment();
+        sources.add(tally.sources());
+        failedSources.add(tally.causes().size());
+        tally.causes().forEach(cause -> counter(causes, cause).increment());
+        tally.findings().forEach(level -> counter(findings, level).increment());
     }
 
     /** The sums by name, for whoever adds up those of many processes. */

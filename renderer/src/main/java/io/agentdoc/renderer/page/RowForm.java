@@ -3,12 +3,12 @@ package io.agentdoc.renderer.page;
 import io.agentdoc.document.codec.AgentDocReader;
 import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.codec.Instants;
-import io.agentdoc.document.json.CanonicalJson;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonBoolean;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonParser;
+import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
@@ -48,7 +48,7 @@ public final class RowForm {
         row.description().ifPresent(text -> form.put("description", text));
         row.assembledAt().ifPresent(at -> form.put("assembled_at", at.toString()));
         row.staleAfter().ifPresent(at -> form.put("stale_after", at.toString()));
-        return CanonicalJson.of(form.put("offerings", row.offerings())
+        return JsonPretty.of(form.put("offerings", row.offerings())
                 .put("offered", JsonArray.of(row.offered().stream().map(RowForm::offered)))
                 .put("found_by", row.findable().name())
                 .put("work", texts(row.findable().work()))

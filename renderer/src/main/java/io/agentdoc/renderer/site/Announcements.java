@@ -2,6 +2,7 @@ package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.page.ListingRow;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -36,23 +37,19 @@ final class Announcements {
     }
 
     /** Both name addresses, so that a site without one has neither. */
-    void write(Output output) {
+    void write(Output output, LeftFiles files) {
         settings.baseUrl().ifPresent(base -> {
-            new Sitemap(base, rows).files().forEach(output::write);
-            feed(base, output);
+            new Sitemap(base, rows).files().forEach(files::write);
+            feed(base, output, files);
         });
     }
 
     /** Where nothing changed, the feed tells of the last time that something did. */
-    private void feed(String base, Output output) {
+    private void feed(String base, Output output, LeftFiles files) {
         List<FeedEntry> changes = changes();
-        boolean stands = output.folder().read(FEED).isPresent();
-        if (changes.isEmpty() && stands) {
-            output.keep(FEED);
-            return;
-        }
-        Bytes feed = new Feed(settings, base).of(changes);
-        output.write(FEED, feed);
+        Optional<Bytes> stands = output.folder().read(FEED);
+        files.write(
+                FEED, stands.filter(feed -> changes.isEmpty()).orElseGet(() -> new Feed(settings, base).of(changes)));
     }
 
     private List<FeedEntry> changes() {
@@ -74,9 +71,14 @@ final class Announcements {
 
     /** Whether a view is to be treated as an old one at the moment of the build (9.3). */
     static boolean isOldView(SiteSettings settings, ListingRow row) {
+        return isOldView(settings, row.staleAfter());
+    }
+
+    /** The same of a view that is to be treated as old after that moment. */
+    static boolean isOldView(SiteSettings settings, Optional<Instant> staleAfter) {
         Optional<Assembler> assembler = settings.serving().assembler();
         return assembler.isPresent()
-                && row.staleAfter()
+                && staleAfter
                         .filter(stale -> !stale.isAfter(assembler.get().at()))
                         .isPresent();
     }

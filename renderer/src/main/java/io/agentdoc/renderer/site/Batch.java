@@ -39,8 +39,8 @@ final class Batch {
     /** A file beside its place. */
     private record Staged(Path temporary, Path file) {}
 
-    /** Writes the bytes beside the file's place. */
-    void add(String name, Path file, Bytes content) throws IOException {
+    /** Writes the bytes beside the file's place, and tells what the file looks like that will be moved there. */
+    String add(String name, Path file, Bytes content) throws IOException {
         Path temporary = file.resolveSibling("." + file.getFileName() + TEMPORARY);
         Files.deleteIfExists(temporary);
         try {
@@ -51,6 +51,7 @@ final class Batch {
         }
         staged.put(name, new Staged(temporary, file));
         bytes += content.size();
+        return Left.look(temporary).orElse("");
     }
 
     private static void write(Path temporary, Bytes content) throws IOException {

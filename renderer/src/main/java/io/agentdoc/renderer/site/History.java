@@ -25,9 +25,17 @@ final class History {
     }
 
     void write(String name, Bytes bytes) {
-        if (writes) {
-            folder.ifPresent(history -> history.write(name, bytes));
-        }
+        leave(name, bytes);
+    }
+
+    /** The same; answers with what is left there. */
+    Optional<Left> leave(String name, Bytes bytes) {
+        return writes ? folder.map(history -> history.leave(name, bytes)) : Optional.empty();
+    }
+
+    /** Whether a file is there as a former build left it. */
+    boolean isStill(Left left) {
+        return folder.filter(history -> history.isStill(left)).isPresent();
     }
 
     /** Makes durable what was written, and lets it be seen. */

@@ -36,6 +36,15 @@ final class Lists {
         this.rows = rows;
     }
 
+    /** What the owner's own pages say, of which lists show the way to each. */
+    static String owners(SiteSettings settings) {
+        return settings.serving()
+                .pages()
+                .map(OwnPages::new)
+                .map(owners -> owners.pages().toString())
+                .orElse("");
+    }
+
     /** The front page, with the ways that lead on from it. */
     static ListPages.Place front(SiteSettings settings) {
         List<LetterLink> ways = new ArrayList<>();

@@ -79,13 +79,27 @@ final class Output implements AutoCloseable {
     }
 
     void write(String name, Bytes bytes) {
+        toWrite(name, bytes);
+        if (folder.write(name, bytes)) {
+            written.incrementAndGet();
+        }
+    }
+
+    /** The same; answers with what is left there, for a later build to know it by. */
+    Left leave(String name, Bytes bytes) {
+        toWrite(name, bytes);
+        Left left = folder.leave(name, bytes);
+        if (left.isNew()) {
+            written.incrementAndGet();
+        }
+        return left;
+    }
+
+    private void toWrite(String name, Bytes bytes) {
         if (turn.isEmpty()) {
             begin(UNDATED);
         }
         produced.put(name, (long) bytes.size());
-        if (folder.write(name, bytes)) {
-            written.incrementAndGet();
-        }
     }
 
     /** Whether this build produced a file of that name. */
@@ -96,6 +110,11 @@ final class Output implements AutoCloseable {
     /** Leaves a file of a former build as it is. */
     void keep(String name) {
         produced.put(name, folder.size(name));
+    }
+
+    /** The same of one that is known to be there. */
+    void keep(Left left) {
+        produced.put(left.name(), left.size());
     }
 
     /** The bytes of every file that this build produced. */

@@ -1,6 +1,7 @@
 package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -59,17 +60,36 @@ final class OutputFolder {
      * whether anything was written.
      */
     boolean write(String name, Bytes bytes) {
+        return put(name, bytes).isPresent();
+    }
+
+    /** The same; answers with what is left there, for a later build to know it by. */
+    Left leave(String name, Bytes bytes) {
+        Optional<String> before = Left.look(places.of(name));
+        Optional<String> put = put(name, bytes);
+        return new Left(name, bytes.size(), put.or(() -> before).orElse(""), Digest.of(bytes), put.isPresent());
+    }
+
+    /** Whether a file is there as a former build left it, through no link. */
+    boolean isStill(Left left) {
+        Path file = places.of(left.name());
+        places.refuseLinks(file);
+        return left.isStill(file);
+    }
+
+    /** What the file looks like that was written, and nothing where it was there. */
+    private Optional<String> put(String name, Bytes bytes) {
         Path file = drift.isEmpty() ? places.made(name) : places.of(name);
         while (isStaged(name)) {
             settle();
         }
         try {
             if (isThere(file, bytes)) {
-                return false;
+                return Optional.empty();
             }
             if (drift.isPresent()) {
                 drift.get().differs(name, read(name), Optional.of(bytes));
-                return true;
+                return Optional.of("");
             }
             return stage(name, file, bytes);
         } catch (IOException e) {
@@ -119,13 +139,14 @@ final class OutputFolder {
                 && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
     }
 
-    private boolean stage(String name, Path file, Bytes bytes) throws IOException {
+    private Optional<String> stage(String name, Path file, Bytes bytes) throws IOException {
+        String look = "";
         boolean taken;
         boolean full;
         synchronized (this) {
             taken = staged.contains(name);
             if (!taken) {
-                batch.add(name, file, bytes);
+                look = batch.add(name, file, bytes);
                 staged.add(name);
             }
             full = batch.isFull();
@@ -133,7 +154,7 @@ final class OutputFolder {
         if (full || taken) {
             settle();
         }
-        return !taken || write(name, bytes);
+        return taken ? put(name, bytes) : Optional.of(look);
     }
 
     private synchronized boolean isStaged(String name) {

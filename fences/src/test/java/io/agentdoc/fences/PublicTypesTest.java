@@ -112,7 +112,7 @@ class PublicTypesTest {
             if (comment == null || comment.getFirstSentence().isEmpty()) {
                 silent.add(name(getCurrentPath()));
             }
-            return super.visitClass(type, none);
+            return super.visitClass(type, null);
         }
 
         private boolean isPublic(ClassTree type) {

@@ -26,7 +26,7 @@ class LibraryPageTest {
     void each_block_of_the_page_is_the_code_that_runs() throws IOException {
         List<String> code = MARKED.matcher(Files.readString(SOURCE))
                 .results()
-                .map(block -> block.group(1).stripIndent())
+                .map(block -> block.group(1).stripTrailing().stripIndent() + "\n")
                 .toList();
         if (Boolean.getBoolean("agentdoc.update")) {
             Iterator<String> next = code.iterator();

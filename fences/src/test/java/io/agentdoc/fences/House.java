@@ -19,6 +19,9 @@ final class House {
     /** The modules of the product; the last is built only where its profile is on. */
     static final List<String> MODULES = List.of("document", "assembler", "templates", "renderer", "cli", "fleet");
 
+    /** The one that a build leaves out unless it is asked for. */
+    private static final String BY_PROFILE = "fleet";
+
     static final String GENERATED = "io.agentdoc.templates.generated..";
 
     private static final JavaClasses BUILT = new ClassFileImporter().importPaths(folders("target/classes"));
@@ -44,9 +47,14 @@ final class House {
     static List<Path> folders(String name) {
         return Stream.concat(Stream.of("testing", "fences"), MODULES.stream())
                 .filter(module -> MODULES.contains(module) || !name.equals("target/classes"))
+                .filter(module -> !module.equals(BY_PROFILE) || isBuilt(module))
                 .map(module -> Project.root().resolve(module).resolve(name))
                 .filter(Files::isDirectory)
                 .toList();
+    }
+
+    private static boolean isBuilt(String module) {
+        return Files.isDirectory(Project.root().resolve(module).resolve("target/test-classes"));
     }
 
     private static JavaClasses seen(JavaClasses classes, int atLeast) {

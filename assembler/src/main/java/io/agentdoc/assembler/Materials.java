@@ -6,7 +6,6 @@ import io.agentdoc.assembler.gather.Gathered;
 import io.agentdoc.assembler.gather.Location;
 import io.agentdoc.assembler.gather.Obtained;
 import io.agentdoc.assembler.gather.Sought;
-import io.agentdoc.assembler.gather.SourceRef;
 import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.read.Input;
@@ -178,7 +177,7 @@ public final class Materials {
 
         void material(Material material, Obtained source) {
             materials.add(material);
-            if (isPublic(source.ref())) {
+            if (isPublic(source)) {
                 copies.add(new SourceCopy(
                         material.id(),
                         material.kind(),
@@ -240,11 +239,12 @@ public final class Materials {
                     List.copyOf(copies));
         }
 
-        /** Descriptors, cards and registrations, and never what was had by showing a secret. */
-        private static boolean isPublic(SourceRef ref) {
-            boolean isSecret =
-                    ref.at() instanceof Location.Url there && there.bearer().isPresent();
-            return !isSecret && ref.kind().known().filter(SHOWN_AGAIN::contains).isPresent();
+        /** Descriptors, cards and registrations, and never what was had by showing a secret, now or when it was kept. */
+        private static boolean isPublic(Obtained source) {
+            boolean isSecret = source.fetched().withBearer()
+                    || (source.ref().at() instanceof Location.Url there && there.isGuarded());
+            return !isSecret
+                    && source.ref().kind().known().filter(SHOWN_AGAIN::contains).isPresent();
         }
 
         private void note(String rule, String place, String message) {

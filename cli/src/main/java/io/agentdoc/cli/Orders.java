@@ -45,7 +45,8 @@ final class Orders {
     private Location location(SourceEntry source) {
         Optional<String> url = source.url().map(URI::toString);
         if (source.file().isEmpty()) {
-            return new Location.Url(url.orElseThrow(), bearer(source));
+            return new Location.Url(
+                    url.orElseThrow(), bearer(source), source.bearer().isPresent());
         }
         FileRef file = source.file().get();
         return url.<Location>map(from -> new Location.GivenFile(

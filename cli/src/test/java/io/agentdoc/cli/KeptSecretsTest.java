@@ -155,6 +155,35 @@ class KeptSecretsTest {
         assertKept(runs);
     }
 
+    /** What a host shows to whoever has a secret is not shown to everybody by us, also where no secret is at hand (6.7). */
+    @Test
+    void what_was_had_by_showing_a_bearer_is_mirrored_by_no_build() throws IOException {
+        String shown = "for holders of the bearer alone";
+        server.on("/card", 200, "", "{\"name\": \"A\", \"version\": \"1\", \"notes\": \"" + shown + "\"}");
+        Path configuration = folder.resolve("agentdoc.yaml");
+        Files.writeString(
+                configuration,
+                Files.readString(configuration)
+                        .replace("agent.example/card\"", "agent.example/card\", bearer: \"env:" + VARIABLE + "\""));
+        for (List<String> options :
+                List.of(List.<String>of(), List.of("--offline"), List.of("--dry-run", "--offline"))) {
+            List<String> arguments = new ArrayList<>(List.of("build"));
+            arguments.addAll(options);
+            run(arguments.toArray(String[]::new));
+            assertTrue(Files.exists(folder.resolve("site/agents/a.json")));
+            for (Path file : files(folder.resolve("site"))) {
+                assertFalse(
+                        new String(Files.readAllBytes(file), StandardCharsets.UTF_8).contains(shown), file::toString);
+            }
+        }
+    }
+
+    private static List<Path> files(Path root) throws IOException {
+        try (Stream<Path> all = Files.walk(root)) {
+            return all.filter(Files::isRegularFile).toList();
+        }
+    }
+
     @Test
     void what_is_said_of_a_key_that_cannot_be_used_repeats_none_of_it() throws IOException {
         List<Ran> runs = new ArrayList<>(List.of(run("build")));

@@ -7,8 +7,13 @@ import java.util.Optional;
 /** Where a source's bytes are to be had. */
 public sealed interface Location {
 
-    /** At a URL, to whose origin a secret is shown where there is one. */
-    record Url(String url, Optional<Bearer> bearer) implements Location {}
+    /**
+     * At a URL.
+     *
+     * @param bearer the secret that is shown to its origin, where there is one
+     * @param isGuarded whether a secret has to be shown there, also where this run shows none
+     */
+    record Url(String url, Optional<Bearer> bearer, boolean isGuarded) implements Location {}
 
     /** In a file and nowhere else; {@code name} is what documents may say of the path. */
     record LocalFile(Path file, String name) implements Location {}
@@ -17,7 +22,7 @@ public sealed interface Location {
     record GivenFile(Path file, String name, String url, Instant fetchedAt) implements Location {}
 
     static Location at(String url) {
-        return new Url(url, Optional.empty());
+        return new Url(url, Optional.empty(), false);
     }
 
     /** The URL that the bytes are known under. */

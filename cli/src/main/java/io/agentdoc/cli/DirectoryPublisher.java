@@ -81,15 +81,21 @@ final class DirectoryPublisher implements Publisher {
     /** Old files stay where hosts were only silent, and are taken away at the end where they were not. */
     private Reports.Files without(String id, boolean stays) {
         if (stays) {
-            site.keep(id);
+            keep(id);
         }
         return Reports.Files.none();
     }
 
     @Override
     public Written finish() {
-        others.forEach(site::keep);
+        others.forEach(this::keep);
         return site.finish();
+    }
+
+    private void keep(String id) {
+        if (site.keep(id) && mirrors) {
+            site.keepSources(id);
+        }
     }
 
     @Override

@@ -58,6 +58,9 @@ final class WellKnownPublisher implements Publisher {
     private Reports.Files without(boolean stays) {
         if (stays) {
             standing("").ifPresent(site::agent);
+            if (mirrors) {
+                site.keepSources();
+            }
         }
         return Reports.Files.none();
     }

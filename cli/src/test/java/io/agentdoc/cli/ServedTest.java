@@ -109,6 +109,38 @@ class ServedTest {
     }
 
     @Test
+    void the_mirrored_sources_of_agents_that_a_run_leaves_alone_stay() throws IOException {
+        String descriptor = descriptor(SUBJECT, "\"reads-files\"");
+        build(descriptor, "layout: directory, mirror_sources: true");
+        Files.writeString(folder.resolve("card.json"), "{\"name\": \"Other\", \"version\": \"1\"}");
+        Path configuration = folder.resolve("agentdoc.yaml");
+        Files.writeString(configuration, Files.readString(configuration) + """
+              - id: other
+                sources:
+                  - { id: card, kind: a2a-card, file: card.json, fetched_at: 2026-10-01T09:00:00Z,
+                      url: "https://other.example/card" }
+            """);
+        Ran ran = Ran.in(folder, "build", "-o", "site", "--only", "other");
+        assertEquals(0, ran.status(), ran.err());
+        assertEquals(2, files("sources").size(), ran.err());
+        assertTrue(files("sources").contains(named(descriptor)));
+    }
+
+    @Test
+    void the_mirrored_source_of_an_operator_s_host_stays_where_the_host_of_the_source_is_only_silent()
+            throws IOException {
+        String descriptor = descriptor(SUBJECT, "\"reads-files\"");
+        build(descriptor, "layout: well-known, mirror_sources: true");
+        Files.writeString(folder.resolve("agentdoc.yaml"), """
+            site: { layout: well-known, mirror_sources: true }
+            agents:
+              - { id: reader, sources: [ { id: d, kind: agent-descriptor, url: "https://reader.example/d.json" } ] }
+            """);
+        Ran ran = Ran.in(folder, "build", "-o", "site", "--offline");
+        assertEquals(List.of(named(descriptor)), files(".well-known/sources"), ran.err());
+    }
+
+    @Test
     @Clause(value = "6.7-1", by = WellKnownPublisher.class)
     void an_operator_s_host_serves_the_descriptor_beside_the_document() throws IOException {
         String descriptor = descriptor(SUBJECT, "\"reads-files\"");
@@ -186,6 +218,10 @@ class ServedTest {
         said.forEach((name, html) -> {
             Document page = Jsoup.parse(html);
             assertEquals(2, page.select("body > .owners").size(), name);
+            assertEquals(
+                    2,
+                    page.select("body > .owners > .whose:first-child").remove().size(),
+                    "whose words they are");
             assertEquals(
                     "",
                     page.select(".owners *[style], .owners *[class], .owners [id], .owners style")

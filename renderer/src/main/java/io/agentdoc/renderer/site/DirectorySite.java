@@ -119,6 +119,11 @@ public final class DirectorySite implements Building {
         return standing.isPresent();
     }
 
+    /** Leaves the sources of an entry where a former build served them again. */
+    public void keepSources(String id) {
+        output.keepSources(document(id), "");
+    }
+
     private void list(String id, ListingRow row, boolean listed) {
         anew = true;
         if (listed) {

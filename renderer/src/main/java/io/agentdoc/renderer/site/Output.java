@@ -1,5 +1,6 @@
 package io.agentdoc.renderer.site;
 
+import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.templates.page.Assets;
 import java.io.IOException;
@@ -110,6 +111,20 @@ final class Output implements AutoCloseable {
     /** Leaves a file of a former build as it is. */
     void keep(String name) {
         produced.put(name, folder.size(name));
+    }
+
+    /** Leaves the sources of a document that stands where a former build served them again. */
+    void keepSources(String document, String below) {
+        folder
+                .read(document)
+                .map(JsonDocument::read)
+                .map(JsonDocument::reading)
+                .map(Mirror::names)
+                .orElse(List.of())
+                .stream()
+                .map(name -> below + name)
+                .filter(name -> folder.read(name).isPresent())
+                .forEach(this::keep);
     }
 
     /** The same of one that is known to be there. */

@@ -99,6 +99,11 @@ public final class WellKnownSite implements Building {
         output.write(BELOW + Mirror.name(source), source);
     }
 
+    /** Leaves the sources where a former build served them again. */
+    public void keepSources() {
+        output.keepSources(BELOW + "agentdoc.json", BELOW);
+    }
+
     @Override
     public Written finish() {
         if (!shelved) {

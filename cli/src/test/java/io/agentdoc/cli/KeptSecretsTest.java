@@ -178,7 +178,36 @@ class KeptSecretsTest {
         }
     }
 
+    /** What was mirrored before is so no longer once the operator says that it is only to be had with a secret. */
+    @Test
+    void what_is_now_had_by_showing_a_bearer_is_mirrored_no_longer() throws IOException {
+        String shown = "for everybody until now";
+        server.on("/card", 200, "", "{\"name\": \"A\", \"version\": \"1\", \"notes\": \"" + shown + "\"}");
+        run("build");
+        run("build", "--offline");
+        assertTrue(mirrors(shown));
+        Path configuration = folder.resolve("agentdoc.yaml");
+        Files.writeString(
+                configuration,
+                Files.readString(configuration)
+                        .replace("agent.example/card\"", "agent.example/card\", bearer: \"env:" + VARIABLE + "\""));
+        run("build", "--offline");
+        assertFalse(mirrors(shown));
+    }
+
+    private boolean mirrors(String text) throws IOException {
+        for (Path file : files(folder.resolve("site/sources"))) {
+            if (new String(Files.readAllBytes(file), StandardCharsets.UTF_8).contains(text)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private static List<Path> files(Path root) throws IOException {
+        if (!Files.exists(root)) {
+            return List.of();
+        }
         try (Stream<Path> all = Files.walk(root)) {
             return all.filter(Files::isRegularFile).toList();
         }

@@ -34,7 +34,8 @@ public final class OrderDigest {
         JsonObject.Builder json = JsonObject.builder().put("place", location.place());
         switch (location) {
             case Location.Url there ->
-                json.put("bearer", JsonBoolean.of(there.bearer().isPresent()));
+                json.put("bearer", JsonBoolean.of(there.bearer().isPresent()))
+                        .put("guarded", JsonBoolean.of(there.isGuarded()));
             case Location.LocalFile here -> json.put("file", here.file().toString());
             case Location.GivenFile given ->
                 json.put("file", given.file().toString())

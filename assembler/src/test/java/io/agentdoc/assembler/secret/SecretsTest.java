@@ -67,6 +67,29 @@ class SecretsTest {
         assertEquals(alike, Secrets.isAlike(text), text);
     }
 
+    /** Every name that keeps a secret, since a text without one of their words is not looked at closely. */
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "api_key",
+                "apikey",
+                "access-key",
+                "secret",
+                "SECRET_KEY",
+                "client_secret",
+                "private-key",
+                "authToken",
+                "Access_Token",
+                "token",
+                "PASSWD",
+                "password",
+                "credential"
+            })
+    void whatever_name_it_is_given_to_it_is_a_secret(String name) {
+        assertTrue(Secrets.first("It is " + name + ": " + DRAWN).isPresent());
+        assertTrue(Secrets.given(name, DRAWN).isPresent());
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {

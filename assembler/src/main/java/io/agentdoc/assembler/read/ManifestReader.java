@@ -91,7 +91,7 @@ final class ManifestReader implements SourceReader {
         Optional<Node> first = from.part("meta")
                 .flatMap(meta -> meta.member("roles"))
                 .flatMap(roles -> roles.elements().stream().findFirst())
-                .filter(at -> at.text().filter(text -> !text.isEmpty()).isPresent());
+                .filter(at -> Quote.saying(at).isPresent());
         if (first.isEmpty()) {
             return Role.SHAPE.silent();
         }

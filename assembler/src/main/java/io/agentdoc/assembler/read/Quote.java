@@ -56,7 +56,12 @@ final class Quote {
     }
 
     Stated<String> text(String name) {
-        return take(name, "a text", Node::text);
+        return take(name, "a text", Quote::saying);
+    }
+
+    /** The text that stands there, unless it is blank: a document of blanks states nothing. */
+    static Optional<String> saying(Node at) {
+        return at.text().filter(text -> !text.isBlank());
     }
 
     /** A text of a closed list; any other is unreadable (6.10). */
@@ -125,7 +130,7 @@ final class Quote {
     List<Node> textsIn(String name) {
         List<Node> texts = new ArrayList<>();
         for (Node element : elements(name)) {
-            if (element.text().filter(text -> !text.isEmpty()).isPresent()) {
+            if (saying(element).isPresent()) {
                 texts.add(element);
             } else {
                 wrongType(element, "a text");

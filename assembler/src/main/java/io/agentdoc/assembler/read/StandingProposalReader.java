@@ -110,7 +110,7 @@ final class StandingProposalReader implements SourceReader {
         List<Offering> offerings = new ArrayList<>();
         for (Node entry : list.get().elements()) {
             Optional<Node> id = entry.text().isPresent() ? Optional.of(entry) : entry.member("id");
-            id.filter(at -> at.text().filter(text -> !text.isEmpty()).isPresent())
+            id.filter(at -> Quote.saying(at).isPresent())
                     .ifPresentOrElse(
                             at -> offerings.add(terms.offering(at)),
                             () -> from.notes().warn("6.4-1", entry, "no id of an offering, so it is passed over"));
@@ -138,9 +138,8 @@ final class StandingProposalReader implements SourceReader {
 
     private static Optional<Refusal> clause(Quote from, Node entry) {
         Quote at = from.at(entry);
-        Stated<String> statement = entry.text().filter(text -> !text.isEmpty()).isPresent()
-                ? from.said(entry.text().orElseThrow(), entry)
-                : at.text("statement");
+        Stated<String> statement =
+                Quote.saying(entry).isPresent() ? from.said(entry.text().orElseThrow(), entry) : at.text("statement");
         return statement.isStated()
                 ? Optional.of(new Refusal(Members.builder()
                         .put(Refusal.STATEMENT, statement)

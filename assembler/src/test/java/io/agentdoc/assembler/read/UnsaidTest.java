@@ -270,4 +270,23 @@ class UnsaidTest {
         assertFalse(doc.says("the team's"));
         assertFalse(doc.says("the owner's"));
     }
+
+    /** What cannot be seen is no statement, and a scope that is none of the three still claims least. */
+    @Test
+    @Clause(value = "9.6-1", by = Quote.class)
+    void a_blank_is_not_stated() {
+        Documented doc = Documented.of("a2a-card", """
+                {"name": "Tides", "description": " \\t", "version": "\\u2003", "url": "https://a.example/x",
+                 "skills": [{"id": "a", "name": " ", "description": "Tells tides.", "tags": []}]}
+                """);
+        assertTrue(doc.isSilent("identity.description"));
+        assertTrue(doc.at("identity").member("agent_version").isEmpty());
+        assertTrue(doc.offering(0).member("name").isEmpty());
+
+        assertEquals(
+                Optional.of("open-ended"),
+                Documented.descriptor("\"offerings\": [{\"id\": \"a\", \"scope\": \" \"}]")
+                        .offering(0)
+                        .text("scope"));
+    }
 }

@@ -3,31 +3,23 @@ package io.agentdoc.assembler.read;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.agentdoc.assembler.fixture.Agents;
 import io.agentdoc.assembler.fixture.Assembling;
-import io.agentdoc.assembler.fixture.Attested;
 import io.agentdoc.assembler.fixture.Documented;
-import io.agentdoc.assembler.fixture.ExampleDirectory;
 import io.agentdoc.assembler.fixture.Hostile;
 import io.agentdoc.assembler.fixture.Leaves;
 import io.agentdoc.assembler.fixture.Spoken;
 import io.agentdoc.document.check.Finding;
-import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonNumber;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
-import io.agentdoc.document.model.About;
-import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.Offering;
 import io.agentdoc.document.model.Sells;
 import io.agentdoc.document.value.JsonPointer;
-import io.agentdoc.document.value.SourceId;
 import io.agentdoc.testing.Clause;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -40,7 +32,6 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** A source that names one thing twice, and differently: neither is taken for the other without a word. */
 @Clause(value = "6.4-1", by = Readers.class)
 class ContradictionsTest {
-    private static final String AT = "https://a.example/x";
     private static final List<String> NAMES = List.of("id", "name", "clause", "interface", "identifier", "sku", "case");
     private final Set<String> tried = new HashSet<>();
     private final List<String> silent = new ArrayList<>();
@@ -48,10 +39,7 @@ class ContradictionsTest {
     @ParameterizedTest
     @EnumSource(KnownKind.class)
     void an_entry_that_stands_twice_and_differs_is_not_passed_over_without_a_word(KnownKind kind) {
-        List<Assembling> agents = new ArrayList<>(List.of(Agents.complete()));
-        agents.addAll(ExampleDirectory.agents().values());
-        agents.add(Attested.beside("net.agentmesh.handle-card", Attested.handleCard(Attested.card())));
-        for (Assembling agent : agents) {
+        for (Assembling agent : OneReading.agents()) {
             agent.trees().forEach((id, tree) -> {
                 if (agent.kind(id).known().equals(Optional.of(kind))) {
                     contradict(kind, tree);
@@ -62,7 +50,7 @@ class ContradictionsTest {
     }
 
     private void contradict(KnownKind kind, Json document) {
-        Reading whole = read(kind, document);
+        Reading whole = OneReading.of(kind, document);
         for (JsonPointer place : Hostile.places(document)) {
             if (Node.root(document).find(place).orElseThrow().value() instanceof JsonArray list) {
                 for (int i = 0; i < list.elements().size(); i++) {
@@ -79,7 +67,7 @@ class ContradictionsTest {
             KnownKind kind, Json document, JsonPointer place, JsonArray list, int index, Reading whole) {
         Json entry = list.elements().get(index);
         for (JsonPointer leaf : Hostile.places(entry)) {
-            String where = kind + " " + collapsed(place) + "/*" + collapsed(leaf);
+            String where = kind + " " + OneReading.collapsed(place) + "/*" + OneReading.collapsed(leaf);
             Json value = Node.root(entry).find(leaf).orElseThrow().value();
             boolean isName =
                     leaf.tokens().size() == 1 && NAMES.contains(leaf.tokens().getFirst());
@@ -87,13 +75,14 @@ class ContradictionsTest {
                 continue;
             }
             Json other = Hostile.with(entry, leaf, Optional.of(other(value)));
-            Reading alone = read(kind, Hostile.with(document, place, Optional.of(replaced(list, index, other))));
+            Reading alone =
+                    OneReading.of(kind, Hostile.with(document, place, Optional.of(replaced(list, index, other))));
             if (Spoken.of(alone.says()).equals(Spoken.of(whole.says()))) {
                 continue;
             }
             List<Json> both = new ArrayList<>(list.elements());
             both.add(other);
-            Reading after = read(kind, Hostile.with(document, place, Optional.of(new JsonArray(both))));
+            Reading after = OneReading.of(kind, Hostile.with(document, place, Optional.of(new JsonArray(both))));
             Set<Finding> said = new HashSet<>(after.findings());
             whole.findings().forEach(said::remove);
             assertEquals(1, entries(after, entry), where);
@@ -152,22 +141,7 @@ class ContradictionsTest {
     }
 
     private static int count(Reading reading) {
-        return Leaves.of(json(reading)).size();
-    }
-
-    private static JsonObject json(Reading reading) {
-        return AgentDocWriter.write(new AgentDoc(
-                new About.Subject(AT, Optional.empty(), Optional.empty()),
-                Optional.of(Instant.EPOCH),
-                AT,
-                Optional.of(false),
-                Optional.empty(),
-                List.of(),
-                List.of(),
-                reading.says(),
-                List.of(),
-                List.of(),
-                List.of()));
+        return Leaves.of(OneReading.json(reading)).size();
     }
 
     private static JsonArray replaced(JsonArray list, int index, Json entry) {
@@ -178,15 +152,5 @@ class ContradictionsTest {
 
     private static Json other(Json value) {
         return value instanceof JsonNumber ? new JsonNumber("77") : new JsonText("another");
-    }
-
-    private static String collapsed(JsonPointer place) {
-        StringBuilder text = new StringBuilder();
-        place.tokens().forEach(token -> text.append('/').append(token.matches("\\d+") ? "*" : token));
-        return text.toString();
-    }
-
-    private static Reading read(KnownKind kind, Json tree) {
-        return Readers.read(new Input(new SourceId("source"), kind, Node.root(tree), Optional.of(AT)));
     }
 }

@@ -4,16 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.agentdoc.assembler.fixture.Agents;
 import io.agentdoc.assembler.fixture.Assembling;
-import io.agentdoc.assembler.fixture.Attested;
-import io.agentdoc.assembler.fixture.ExampleDirectory;
 import io.agentdoc.assembler.fixture.Held;
 import io.agentdoc.assembler.fixture.Hostile;
 import io.agentdoc.assembler.fixture.Leaves;
 import io.agentdoc.assembler.fixture.Spoken;
 import io.agentdoc.document.check.Finding;
-import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonNull;
@@ -22,13 +18,9 @@ import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
-import io.agentdoc.document.model.About;
-import io.agentdoc.document.model.AgentDoc;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.value.JsonPointer;
-import io.agentdoc.document.value.SourceId;
 import io.agentdoc.testing.Clause;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -48,7 +40,6 @@ import org.junit.jupiter.params.provider.EnumSource;
         value = {"6.4-1", "9.1-1"},
         by = Readers.class)
 class HostileMembersTest {
-    private static final String AT = "https://a.example/x";
     private static final int TIMES = 2;
 
     /** Where the format itself makes more of a member that is gone, or of a list that holds something else. */
@@ -100,7 +91,7 @@ class HostileMembersTest {
     @EnumSource(KnownKind.class)
     void whatever_stands_for_a_member_the_outcome_is_the_weaker_claim(KnownKind kind) {
         int documents = 0;
-        for (Assembling agent : agents()) {
+        for (Assembling agent : OneReading.agents()) {
             for (Map.Entry<String, Json> source : agent.trees().entrySet()) {
                 if (agent.kind(source.getKey()).known().equals(Optional.of(kind))) {
                     documents++;
@@ -118,7 +109,7 @@ class HostileMembersTest {
     @EnumSource(KnownKind.class)
     void a_list_that_can_be_read_by_half_says_no_more_than_its_readable_half(KnownKind kind) {
         Set<String> tried = new HashSet<>();
-        for (Assembling agent : agents()) {
+        for (Assembling agent : OneReading.agents()) {
             for (Map.Entry<String, Json> source : agent.trees().entrySet()) {
                 if (agent.kind(source.getKey()).known().equals(Optional.of(kind))) {
                     halve(kind, source.getValue(), tried);
@@ -129,15 +120,20 @@ class HostileMembersTest {
     }
 
     private void halve(KnownKind kind, Json document, Set<String> tried) {
-        Reading whole = read(kind, document);
+        Reading whole = OneReading.of(kind, document);
         for (JsonPointer place : Hostile.places(document)) {
             if (Node.root(document).find(place).orElseThrow().value() instanceof JsonArray list
-                    && tried.add(collapsed(place))) {
+                    && tried.add(OneReading.collapsed(place))) {
                 for (Json odd : List.of(new JsonNumber("7"), JsonNull.NULL, JsonObject.empty(), JsonArray.empty())) {
                     List<Json> half = new ArrayList<>(list.elements());
                     half.add(odd);
                     Json hurt = Hostile.with(document, place, Optional.of(new JsonArray(half)));
-                    judge(kind + " " + collapsed(place) + " ends in " + odd, whole, read(kind, hurt), hurt).stream()
+                    judge(
+                                    kind + " " + OneReading.collapsed(place) + " ends in " + odd,
+                                    whole,
+                                    OneReading.of(kind, hurt),
+                                    hurt)
+                            .stream()
                             .filter(fault -> !fault.startsWith("UNSAID"))
                             .forEach(faults::add);
                 }
@@ -151,7 +147,7 @@ class HostileMembersTest {
     void a_credential_in_ordinary_prose_is_carried_by_no_reader(KnownKind kind) {
         Set<String> tried = new HashSet<>();
         int silenced = 0;
-        for (Assembling agent : agents()) {
+        for (Assembling agent : OneReading.agents()) {
             for (Map.Entry<String, Json> source : agent.trees().entrySet()) {
                 if (!agent.kind(source.getKey()).known().equals(Optional.of(kind))) {
                     continue;
@@ -159,10 +155,12 @@ class HostileMembersTest {
                 Json document = source.getValue();
                 for (JsonPointer place : Hostile.places(document)) {
                     Optional<String> text = Node.root(document).find(place).flatMap(Node::text);
-                    if (text.isPresent() && tried.add(collapsed(place))) {
+                    if (text.isPresent() && tried.add(OneReading.collapsed(place))) {
                         String said = text.get() + " Our key is " + Hostile.ISSUED + ", so use it.";
-                        Reading after = read(kind, Hostile.with(document, place, Optional.of(new JsonText(said))));
-                        String carried = JsonPretty.of(json(after)).display() + after.names() + after.findings();
+                        Reading after =
+                                OneReading.of(kind, Hostile.with(document, place, Optional.of(new JsonText(said))));
+                        String carried =
+                                JsonPretty.of(OneReading.json(after)).display() + after.names() + after.findings();
                         assertFalse(carried.contains(Hostile.ISSUED), () -> kind + " " + place);
                         silenced += after.findings().stream()
                                         .anyMatch(finding -> finding.message().contains("looks like a secret key"))
@@ -175,22 +173,20 @@ class HostileMembersTest {
         assertTrue(!tried.isEmpty() && (silenced > 0 || SAYS_NO_PROSE.contains(kind)), kind::toString);
     }
 
-    private static List<Assembling> agents() {
-        List<Assembling> agents = new ArrayList<>(List.of(Agents.complete()));
-        agents.addAll(ExampleDirectory.agents().values());
-        agents.add(Attested.beside("net.agentmesh.handle-card", Attested.handleCard(Attested.card())));
-        return agents;
-    }
-
     /** Puts everything everywhere; a place that many documents of the kind have is tried in a few of them. */
     private void hurt(KnownKind kind, Json document) {
-        Reading whole = read(kind, document);
+        Reading whole = OneReading.of(kind, document);
         for (JsonPointer place : Hostile.places(document)) {
-            if (seen.merge(collapsed(place), 1, Integer::sum) <= TIMES) {
+            if (seen.merge(OneReading.collapsed(place), 1, Integer::sum) <= TIMES) {
                 Json value = Node.root(document).find(place).orElseThrow().value();
                 Hostile.insteadOf(value).forEach((what, instead) -> {
                     Json hurt = Hostile.with(document, place, instead);
-                    judge(kind + " " + collapsed(place) + " is " + what, whole, read(kind, hurt), hurt).stream()
+                    judge(
+                                    kind + " " + OneReading.collapsed(place) + " is " + what,
+                                    whole,
+                                    OneReading.of(kind, hurt),
+                                    hurt)
+                            .stream()
                             .filter(fault -> !fault.startsWith("UNSAID") || !Hostile.isSilent(value, instead))
                             .filter(fault -> EXPECTED.keySet().stream()
                                     .noneMatch(known -> known.matcher(fault).matches()))
@@ -207,8 +203,8 @@ class HostileMembersTest {
         now.keySet().stream()
                 .filter(member -> count(now, member) > count(before, member))
                 .forEach(member -> faults.add("MORE " + where + ": " + member));
-        Held held = new Held(List.of(document, new JsonText(AT)));
-        Leaves.of(json(after)).forEach((path, value) -> {
+        Held held = new Held(List.of(document, new JsonText(OneReading.AT)));
+        Leaves.of(OneReading.json(after)).forEach((path, value) -> {
             if (!held.holds(path, value)) {
                 faults.add("NOT HELD " + where + ": " + path + " = " + value);
             }
@@ -225,30 +221,5 @@ class HostileMembersTest {
 
     private static int count(Map<String, List<Object>> spoken, String member) {
         return spoken.getOrDefault(member, List.of()).size();
-    }
-
-    private static String collapsed(JsonPointer place) {
-        StringBuilder text = new StringBuilder();
-        place.tokens().forEach(token -> text.append('/').append(token.matches("\\d+") ? "*" : token));
-        return text.toString();
-    }
-
-    private static Reading read(KnownKind kind, Json tree) {
-        return Readers.read(new Input(new SourceId("source"), kind, Node.root(tree), Optional.of(AT)));
-    }
-
-    private static JsonObject json(Reading reading) {
-        return AgentDocWriter.write(new AgentDoc(
-                new About.Subject(AT, Optional.empty(), Optional.empty()),
-                Optional.of(Instant.EPOCH),
-                AT,
-                Optional.of(false),
-                Optional.empty(),
-                List.of(),
-                List.of(),
-                reading.says(),
-                List.of(),
-                List.of(),
-                List.of()));
     }
 }

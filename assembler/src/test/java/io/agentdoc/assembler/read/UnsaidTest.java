@@ -277,11 +277,11 @@ class UnsaidTest {
     void a_blank_is_not_stated() {
         Documented doc = Documented.of("a2a-card", """
                 {"name": "Tides", "description": " \\t", "version": "\\u2003", "url": "https://a.example/x",
-                 "skills": [{"id": "a", "name": " ", "description": "Tells tides.", "tags": []}]}
+                 "skills": [{"id": "a", "name": "Tides", "description": " ", "tags": []}]}
                 """);
         assertTrue(doc.isSilent("identity.description"));
         assertTrue(doc.at("identity").member("agent_version").isEmpty());
-        assertTrue(doc.offering(0).member("name").isEmpty());
+        assertTrue(doc.offering(0).member("does").isEmpty());
 
         assertEquals(
                 Optional.of("open-ended"),

@@ -177,9 +177,9 @@ public final class FrameTrace {
     /** The source says it there, or has it at all where it is the names of several things. */
     private void side(Node dispute, String name, MemberPath at) {
         Optional<ReadSource> from = dispute.text(name + "_from")
-                .filter(id -> !id.isEmpty())
+                .flatMap(SourceId::written)
                 .flatMap(id -> sources.stream()
-                        .filter(source -> source.id().equals(new SourceId(id)))
+                        .filter(source -> source.id().equals(id))
                         .findFirst());
         Optional<Node> value = dispute.member(name);
         if (from.isPresent() && value.isPresent()) {

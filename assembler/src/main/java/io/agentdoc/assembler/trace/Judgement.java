@@ -59,8 +59,7 @@ final class Judgement {
 
     /** The id of the source that a part rests on: that source says something of the part. */
     void ofSource(Parallel part, Parallel value) {
-        Optional<SourceId> id =
-                value.node().text().filter(text -> !text.isEmpty()).map(SourceId::new);
+        Optional<SourceId> id = value.node().text().flatMap(SourceId::written);
         if (id.isPresent() && sources.containsKey(id.get()) && !part.same().containsKey(id.get())) {
             untraced.add(Untraced.fact(value.path(), "the source " + id.get() + " says nothing of this"));
         }

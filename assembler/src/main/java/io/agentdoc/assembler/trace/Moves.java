@@ -37,8 +37,8 @@ final class Moves {
         Optional<Instant> at = part.node().text(word + "_at").flatMap(Instants::parse);
         Optional<ReadSource> by = part.node()
                 .text(word + "_by")
-                .filter(id -> !id.isEmpty())
-                .flatMap(id -> Optional.ofNullable(sources.get(new SourceId(id))));
+                .flatMap(SourceId::written)
+                .flatMap(id -> Optional.ofNullable(sources.get(id)));
         if (at.isEmpty() || by.isEmpty()) {
             return;
         }

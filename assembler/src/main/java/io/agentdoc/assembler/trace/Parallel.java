@@ -61,8 +61,7 @@ record Parallel(MemberPath path, Node node, NavigableSet<SourceId> from, Map<Sou
 
     /** An entry of many that names the record it is from rests on that record alone. */
     private NavigableSet<SourceId> record(Node element) {
-        Optional<SourceId> record =
-                element.text("record").filter(id -> !id.isEmpty()).map(SourceId::new);
+        Optional<SourceId> record = element.text("record").flatMap(SourceId::written);
         return record.filter(from::contains)
                 .<NavigableSet<SourceId>>map(id -> new TreeSet<>(Set.of(id)))
                 .orElse(from);
@@ -76,12 +75,8 @@ record Parallel(MemberPath path, Node node, NavigableSet<SourceId> from, Map<Sou
 
     static NavigableSet<SourceId> ids(Node node) {
         NavigableSet<SourceId> ids = new TreeSet<>();
-        node.text().filter(id -> !id.isEmpty()).map(SourceId::new).ifPresent(ids::add);
-        node.elements()
-                .forEach(id -> id.text()
-                        .filter(text -> !text.isEmpty())
-                        .map(SourceId::new)
-                        .ifPresent(ids::add));
+        node.text().flatMap(SourceId::written).ifPresent(ids::add);
+        node.elements().forEach(id -> id.text().flatMap(SourceId::written).ifPresent(ids::add));
         return ids;
     }
 }

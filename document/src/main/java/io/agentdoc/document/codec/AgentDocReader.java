@@ -109,7 +109,7 @@ public final class AgentDocReader {
     }
 
     private static Optional<Unavailable> unavailable(Node node) {
-        Optional<SourceId> id = node.text("id").filter(text -> !text.isEmpty()).map(SourceId::new);
+        Optional<SourceId> id = node.text("id").flatMap(SourceId::written);
         Optional<Unavailable.Outcome> outcome = node.text("outcome").flatMap(Unavailable.Outcome::of);
         return id.isEmpty() || outcome.isEmpty()
                 ? Optional.empty()
@@ -126,20 +126,16 @@ public final class AgentDocReader {
         Optional<MemberPath> member = node.text("member").flatMap(MemberPath::parse);
         Optional<Json> carried = node.member("carried").map(Node::value);
         Optional<Json> found = node.member("found").map(Node::value);
-        Optional<String> carriedFrom = node.text("carried_from").filter(text -> !text.isEmpty());
-        Optional<String> foundFrom = node.text("found_from").filter(text -> !text.isEmpty());
+        Optional<SourceId> carriedFrom = node.text("carried_from").flatMap(SourceId::written);
+        Optional<SourceId> foundFrom = node.text("found_from").flatMap(SourceId::written);
         boolean whole = member.isPresent()
                 && carried.isPresent()
                 && found.isPresent()
                 && carriedFrom.isPresent()
                 && foundFrom.isPresent();
         return whole
-                ? Optional.of(new Disagreement(
-                        member.get(),
-                        carried.get(),
-                        new SourceId(carriedFrom.get()),
-                        found.get(),
-                        new SourceId(foundFrom.get())))
+                ? Optional.of(
+                        new Disagreement(member.get(), carried.get(), carriedFrom.get(), found.get(), foundFrom.get()))
                 : Optional.empty();
     }
 

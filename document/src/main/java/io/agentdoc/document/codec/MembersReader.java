@@ -66,7 +66,7 @@ final class MembersReader {
     }
 
     private static Optional<SourceId> sourceId(Node node) {
-        return node.text().filter(text -> !text.isEmpty()).map(SourceId::new);
+        return node.text().flatMap(SourceId::written);
     }
 
     @SuppressWarnings("unchecked") // each case reads exactly the type that its form names

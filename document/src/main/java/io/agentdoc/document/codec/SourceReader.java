@@ -16,10 +16,7 @@ final class SourceReader {
     private SourceReader() {}
 
     static Optional<Source> read(Node node) {
-        return node.text("id")
-                .filter(text -> !text.isEmpty())
-                .map(SourceId::new)
-                .map(id -> read(node, id));
+        return node.text("id").flatMap(SourceId::written).map(id -> read(node, id));
     }
 
     private static Source read(Node node, SourceId id) {

@@ -18,6 +18,11 @@ public record SourceId(String text) implements Comparable<SourceId> {
         return FORM.matcher(text).matches() ? Optional.of(new SourceId(text)) : Optional.empty();
     }
 
+    /** Reads an id as somebody wrote it, in whatever form; an empty text names nothing. */
+    public static Optional<SourceId> written(String text) {
+        return text.isEmpty() ? Optional.empty() : Optional.of(new SourceId(text));
+    }
+
     @Override
     public int compareTo(SourceId other) {
         return text.compareTo(other.text);

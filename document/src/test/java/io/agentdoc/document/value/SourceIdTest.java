@@ -50,6 +50,12 @@ class SourceIdTest {
     }
 
     @Test
+    void an_id_that_somebody_wrote_is_read_in_whatever_form_and_an_empty_text_names_nothing() {
+        assertEquals(Optional.of(new SourceId("A b")), SourceId.written("A b"));
+        assertEquals(Optional.empty(), SourceId.written(""));
+    }
+
+    @Test
     void ids_are_ordered_as_texts() {
         assertTrue(new SourceId("a").compareTo(new SourceId("b")) < 0);
     }

@@ -75,7 +75,7 @@ final class Telling {
                 .flatMap(written -> written.member("from").stream())
                 .flatMap(from -> from.elements().stream())
                 .flatMap(id -> id.text().stream())
-                .map(SourceId::new)
+                .flatMap(id -> SourceId.written(id).stream())
                 .filter(sources::containsKey)
                 .forEach(ids::add);
         return allMarks(ids);

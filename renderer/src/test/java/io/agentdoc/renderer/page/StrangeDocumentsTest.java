@@ -94,10 +94,10 @@ class StrangeDocumentsTest {
     @Test
     @Clause(value = "10-2", by = PageRenderer.class)
     void blanks_state_nothing_and_show_no_attribute() {
-        Document page = page(
-                document(
-                        source("card"),
-                        "\"identity\": { \"from\": [\"card\"], \"owner\": \"  \", \"agent_version\": \"\\n\", \"name\": \"A\" }"));
+        Document page = page(document(
+                source("card"),
+                "\"identity\": { \"from\": [\"card\"], \"owner\": \"  \", \"agent_version\": \"\\n"
+                        + "\", \"name\": \"A\" }"));
         assertTrue(at(page, "identity.owner").contains("Not stated."), at(page, "identity.owner"));
         assertTrue(at(page, "identity.agent_version").contains("Not stated."));
         assertFalse(page.select("a[href=#identity.owner]").size() > 1, "nothing else leads to the owner");
@@ -112,6 +112,14 @@ class StrangeDocumentsTest {
                 at(page, "sources[ghost]")
                         .contains("The document names this as a source and does not list it, so nobody can tell"),
                 at(page, "sources[ghost]"));
+    }
+
+    @Test
+    @Clause(value = "9.8-2", by = PageRenderer.class)
+    void an_empty_text_among_the_sources_of_a_section_names_none() {
+        Document page = page(
+                document(source("card"), "\"identity\": { \"from\": [\"card\", \"\", 1, null], \"name\": \"A\" }"));
+        assertTrue(at(page, "identity.owner").endsWith("looked in [card]"), at(page, "identity.owner"));
     }
 
     @Test

@@ -12,6 +12,8 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /** Reads YAML without its traps: no tags, few aliases, one document, no name twice, a bounded size. */
 final class YamlText {
+    private static final String BETWEEN_WORDS = " \n\r,[]{}\"':";
+
     private final String file;
     private final ConfigLimits limits;
     private final Faults faults;
@@ -37,7 +39,28 @@ final class YamlText {
             faults.add(start, "this file is not UTF-8; save it as UTF-8.");
             return Optional.empty();
         }
+        Optional<Place> word = longWord(text.get());
+        if (word.isPresent()) {
+            faults.add(
+                    word.get(),
+                    "a word may have " + limits.maxWordLength() + " characters; what is longer belongs into a file of"
+                            + " its own.");
+            return Optional.empty();
+        }
         return tree(text.get());
+    }
+
+    /** The first word past the limit: each letter of one costs the parser what all before it did. */
+    private Optional<Place> longWord(String text) {
+        int begin = 0;
+        for (int i = 0; i < text.length(); i++) {
+            if (BETWEEN_WORDS.indexOf(text.charAt(i)) >= 0) {
+                begin = i + 1;
+            } else if (i - begin >= limits.maxWordLength()) {
+                return Optional.of(new YamlSyntax(file).at(text, text.codePointCount(0, begin)));
+            }
+        }
+        return Optional.empty();
     }
 
     private Optional<Given> tree(String text) {

@@ -69,7 +69,7 @@ class AgentsTest {
 
     @Test
     void a_line_over_the_limit_is_refused_and_the_next_is_read() throws IOException {
-        ConfigLimits limits = new ConfigLimits(1 << 20, 64, 32, 1_000, 10, 100);
+        ConfigLimits limits = new ConfigLimits(1 << 20, 64, 64, 32, 1_000, 10, 100);
         Files.writeString(
                 folder.resolve("agents.jsonl"),
                 "{\"id\":\"a\",\"domain\":\"" + "a".repeat(64) + "\"}\n{\"id\":\"b\",\"domain\":\"b.example\"}\n");

@@ -1,6 +1,7 @@
 package io.agentdoc.cli.config;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -68,11 +69,11 @@ class ConfigurationFileTest {
     @Test
     void a_byte_order_mark_and_an_alias_are_no_fault() throws IOException {
         Path file = Files.writeString(folder.resolve("a.yaml"), """
-                \uFEFFagents:
-                  - id: a
-                    sources: &two [ { id: card, kind: a2a-card, file: card.json } ]
-                  - { id: b, sources: *two }
-                """);
+            \uFEFFagents:
+              - id: a
+                sources: &two [ { id: card, kind: a2a-card, file: card.json } ]
+              - { id: b, sources: *two }
+            """);
         var read = assertInstanceOf(ConfigurationReading.Read.class, FILE.read(file, "a.yaml"));
         assertEquals(
                 "card",
@@ -81,7 +82,7 @@ class ConfigurationFileTest {
 
     @Test
     void a_file_over_the_limit_is_not_read() throws IOException {
-        ConfigLimits limits = new ConfigLimits(100, 100, 32, 1_000, 10, 100);
+        ConfigLimits limits = new ConfigLimits(100, 100, 100, 32, 1_000, 10, 100);
         Path fits = Files.writeString(folder.resolve("fits.yaml"), padded(100));
         Path over = Files.writeString(folder.resolve("over.yaml"), padded(101));
         assertInstanceOf(ConfigurationReading.Read.class, new ConfigurationFile(limits).read(fits, "fits.yaml"));
@@ -94,8 +95,24 @@ class ConfigurationFileTest {
     }
 
     @Test
+    void a_word_over_the_limit_is_named_and_not_read() throws IOException {
+        ConfigLimits limits = new ConfigLimits(10_000, 100, 30, 32, 100, 2, 100);
+        String yaml = "agents: [ { id: \uD83D\uDE00, domain: %s.example } ]\n";
+        Path fits = Files.writeString(folder.resolve("fits.yaml"), yaml.formatted("a".repeat(22)));
+        Path over = Files.writeString(folder.resolve("over.yaml"), yaml.formatted("a".repeat(23)));
+        ConfigurationReading read = new ConfigurationFile(limits).read(fits, "fits.yaml");
+        assertFalse(read.toString().contains("a word may have"), read::toString);
+        Fault fault = assertInstanceOf(
+                        ConfigurationReading.Faulty.class, new ConfigurationFile(limits).read(over, "over.yaml"))
+                .faults()
+                .getFirst();
+        assertTrue(fault.sentence().startsWith("a word may have 30 characters"), fault::sentence);
+        assertEquals(new Place("over.yaml", 1, 29), fault.at());
+    }
+
+    @Test
     void aliases_and_values_end_at_their_limits() throws IOException {
-        ConfigLimits limits = new ConfigLimits(10_000, 100, 32, 100, 2, 100);
+        ConfigLimits limits = new ConfigLimits(10_000, 100, 100, 32, 100, 2, 100);
         String two = "stale_after: &d P1D\nagents: [ { id: *d, domain: a.example }, { id: b, domain: *d } ]\n";
         Path file = Files.writeString(folder.resolve("two.yaml"), two);
         assertInstanceOf(ConfigurationReading.Read.class, new ConfigurationFile(limits).read(file, "two.yaml"));

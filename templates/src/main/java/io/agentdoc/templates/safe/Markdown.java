@@ -19,8 +19,14 @@ public final class Markdown {
     private static final Pattern DEEP = Pattern.compile("(?m)^(?:[ \\t]*+(?:[>*+_-]|[0-9]{1,9}[.)])){32}");
     /** The most marks in one block of text: what they nest costs more than in proportion. */
     private static final int MOST_MARKS = 400;
+    /** The most lines in one block of text: each costs the parser what all before it did. */
+    private static final int MOST_LINES = 400;
 
-    private static final Pattern BLOCK_END = Pattern.compile("\\n(?=[ \\t]*(?:\\n|[>*+#-]|[0-9]{1,9}[.)]))");
+    private static final String LINE_END = "(?>\\r\\n|[\\r\\n])";
+
+    /** What ends a block whatever came before it: an empty line, a heading, an item of a list. */
+    private static final Pattern BLOCK_END =
+            Pattern.compile(LINE_END + "(?=[ \\t]*+(?:" + LINE_END + "|(?:[*+-]|[0-9]{1,9}[.)]|#{1,6})[ \\t\\r\\n]))");
 
     private final Parser parser = Parser.builder().build();
     private final HtmlRenderer renderer =
@@ -76,7 +82,7 @@ public final class Markdown {
 
     /** The page as HTML, unless it is past a limit. */
     public Optional<SafeHtml> render(String markdown) {
-        if (markdown.length() > RichText.MOST_BYTES || isDeep(markdown) || hasTooManyMarks(markdown)) {
+        if (markdown.length() > RichText.MOST_BYTES || isDeep(markdown) || hasTooLargeBlock(markdown)) {
             return Optional.empty();
         }
         return sanitizer.clean(renderer.render(parser.parse(markdown)));
@@ -86,8 +92,14 @@ public final class Markdown {
         return RUN.matcher(markdown).find() || DEEP.matcher(markdown).find();
     }
 
-    private static boolean hasTooManyMarks(String markdown) {
-        return BLOCK_END.splitAsStream(markdown).anyMatch(block -> marks(block) > MOST_MARKS);
+    private static boolean hasTooLargeBlock(String markdown) {
+        return BLOCK_END
+                .splitAsStream(markdown)
+                .anyMatch(block -> marks(block) > MOST_MARKS || lines(block) > MOST_LINES);
+    }
+
+    private static long lines(String block) {
+        return block.lines().filter(line -> !line.isBlank()).count();
     }
 
     private static long marks(String block) {

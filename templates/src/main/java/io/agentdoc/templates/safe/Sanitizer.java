@@ -3,6 +3,7 @@ package io.agentdoc.templates.safe;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
 import org.jsoup.parser.Parser;
@@ -18,6 +19,8 @@ public final class Sanitizer {
     private static final Set<String> LISTS = Set.of("ul", "ol");
     /** How often what was cleaned is read and cleaned again; real text settles at the first. */
     private static final int MOST_ROUNDS = 6;
+    /** A name that no element has; each letter of it costs the parser what all before it did. */
+    private static final Pattern LONG_NAME = Pattern.compile("</?[A-Za-z][^\\s/>]{255}");
 
     private final RichText kind;
 
@@ -40,8 +43,7 @@ public final class Sanitizer {
 
     /** What rich text reads as where only plain text can stand. */
     public static String plain(String richText) {
-        boolean isTooLong = richText.length() > RichText.MOST_BYTES;
-        return isTooLong
+        return isTooLong(richText)
                 ? richText
                 : Parser.htmlParser()
                         .setMaxDepth(RichText.MOST_DEPTH)
@@ -50,13 +52,17 @@ public final class Sanitizer {
     }
 
     public Optional<SafeHtml> clean(String richText) {
-        if (richText.length() > RichText.MOST_BYTES
-                || richText.getBytes(StandardCharsets.UTF_8).length > RichText.MOST_BYTES) {
+        if (isTooLong(richText) || richText.getBytes(StandardCharsets.UTF_8).length > RichText.MOST_BYTES) {
             return Optional.empty();
         }
         return settled(richText)
                 .flatMap(body -> RichTextWriter.write(body, kind))
                 .filter(html -> !html.isEmptyContent());
+    }
+
+    private static boolean isTooLong(String richText) {
+        return richText.length() > RichText.MOST_BYTES
+                || LONG_NAME.matcher(richText).find();
     }
 
     /**

@@ -13,6 +13,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Promise(Promised.NO_SCRIPT)
 @Attack(9)
@@ -87,6 +88,25 @@ class MarkdownTest {
                 .orElseThrow()
                 .toString();
         assertTrue(!html.contains("<script") && !html.contains("<img") && !html.contains("href"), html);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"\n", "\r\n", "\r"})
+    void a_block_has_at_most_four_hundred_lines_and_a_page_as_many_blocks_as_it_likes(String end) {
+        String block = ("|" + end).repeat(400) + end;
+        assertTrue(markdown.render(block + "a" + end + end + block).isPresent());
+        assertTrue(markdown.render("|" + end + block).isEmpty());
+        assertTrue(markdown.render(("-|" + end).repeat(401)).isEmpty(), "what looks like a list and is none");
+        assertTrue(markdown.render(("- a" + end).repeat(3000)).isPresent());
+        assertTrue(markdown.render(("# a" + end).repeat(3000)).isPresent());
+    }
+
+    @Test
+    void a_block_has_at_most_four_hundred_marks() {
+        String block = "*a* ".repeat(200) + "\n\n";
+        assertTrue(markdown.render(block + block).isPresent());
+        assertTrue(markdown.render("*" + block).isEmpty());
+        assertTrue(markdown.render("*a*\n".repeat(201)).isEmpty(), "what looks like a list and is none");
     }
 
     @Test

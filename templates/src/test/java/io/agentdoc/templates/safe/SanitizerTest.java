@@ -134,6 +134,14 @@ class SanitizerTest {
     }
 
     @Test
+    void a_name_that_no_element_has_leaves_the_text_to_be_shown_as_text() {
+        assertTrue(sanitizer.clean("a<" + "b".repeat(255) + ">").isPresent());
+        assertTrue(sanitizer.clean("a</" + "b".repeat(256) + ">").isEmpty());
+        assertTrue(sanitizer.clean("a < " + "b".repeat(256)).isPresent());
+        assertEquals("a<" + "b".repeat(256), Sanitizer.plain("a<" + "b".repeat(256)));
+    }
+
+    @Test
     void more_than_the_limit_is_not_cut_but_left_to_be_shown_as_text() {
         assertTrue(sanitizer.clean("a".repeat(RichText.MOST_BYTES)).isPresent());
         assertTrue(sanitizer.clean("a".repeat(RichText.MOST_BYTES + 1)).isEmpty());

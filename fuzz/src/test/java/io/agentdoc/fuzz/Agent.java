@@ -1,6 +1,7 @@
 package io.agentdoc.fuzz;
 
 import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.testing.Project;
@@ -15,7 +16,13 @@ import java.util.Optional;
 record Agent(List<Sourced> sources) {
 
     /** One source. */
-    record Sourced(String id, KnownKind kind, Optional<String> url, Json document) {}
+    record Sourced(String id, KnownKind kind, Optional<String> url, Json document) {
+
+        /** The document without the signatures that stand beside what they sign. */
+        Json unsigned() {
+            return document instanceof JsonObject signed ? signed.without("signatures") : document;
+        }
+    }
 
     static List<Agent> examples() {
         Path folder = Project.root().resolve("examples/directory");

@@ -41,11 +41,15 @@ import java.util.TreeMap;
 /**
  * The sources of one agent, one of them changed: whatever is in it, the document that comes of them breaks no rule, carries
  * nothing that no source says, and is shown (9.10).
+ *
+ * <p>The first byte of an input says which agent and the second which source; its highest bit takes that source's signatures
+ * away, since of a source whose signature no longer fits nothing is read.
  */
 final class AssembledSources implements Target {
     private static final Instant AT = Instant.parse("2026-10-05T12:00:00Z");
     private static final Instant FETCHED = Instant.parse("2026-10-05T11:00:00Z");
     private static final int HEAD = 2;
+    private static final int UNSIGNED = 0x80;
 
     private final List<Agent> agents = Agent.examples();
 
@@ -58,19 +62,21 @@ final class AssembledSources implements Target {
 
     private List<Obtained> sources(byte[] input) {
         int agent = input.length == 0 ? 0 : input[0] & 0xFF;
-        int changed = input.length < HEAD ? 0 : input[1] & 0xFF;
+        int second = input.length < HEAD ? 0 : input[1] & 0xFF;
+        int changed = second % UNSIGNED;
         List<Agent.Sourced> sources = agents.get(agent % agents.size()).sources();
         List<Obtained> obtained = new ArrayList<>();
         for (int i = 0; i < sources.size(); i++) {
             Agent.Sourced source = sources.get(i);
-            Json document =
-                    i == changed % sources.size() ? Edits.of(source.document(), input, HEAD) : source.document();
+            Json document = i == changed % sources.size()
+                    ? Edits.of(second < UNSIGNED ? source.document() : source.unsigned(), input, HEAD)
+                    : source.document();
             obtained.add(obtained(source, JsonPretty.of(document)));
         }
         return obtained;
     }
 
-    private static Obtained obtained(Agent.Sourced source, Bytes bytes) {
+    static Obtained obtained(Agent.Sourced source, Bytes bytes) {
         Location at = source.url()
                 .map(Location::at)
                 .orElseGet(() -> new Location.LocalFile(Path.of(source.id() + ".json"), source.id() + ".json"));
@@ -89,7 +95,7 @@ final class AssembledSources implements Target {
                         Optional.empty()));
     }
 
-    private static Optional<JsonObject> assembled(List<Obtained> sources) {
+    static Optional<JsonObject> assembled(List<Obtained> sources) {
         Materials.Read read = new Materials(new Verifier(Limits.standard(), SignatureRules.standard()))
                 .read(new Gathered(sources, List.of(), List.of()));
         AssemblerIdentity us =
@@ -131,6 +137,7 @@ final class AssembledSources implements Target {
         for (int agent = 0; agent < agents.size(); agent++) {
             for (int source = 0; source < agents.get(agent).sources().size(); source++) {
                 seeds.add(new byte[] {(byte) agent, (byte) source});
+                seeds.add(new byte[] {(byte) agent, (byte) (source | UNSIGNED)});
             }
         }
         return seeds;

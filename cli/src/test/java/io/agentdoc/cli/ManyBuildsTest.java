@@ -29,7 +29,7 @@ import org.junit.jupiter.api.io.TempDir;
  *
  * <p>{@code -Dagentdoc.soak=200 -Dagentdoc.soak.agents=1000} makes it a long one.
  */
-@Timeout(7200)
+@Timeout(14_400)
 class ManyBuildsTest {
     private static final int BUILDS = Integer.getInteger("agentdoc.soak", 6);
     private static final int AGENTS = Integer.getInteger("agentdoc.soak.agents", 20);
@@ -150,6 +150,7 @@ class ManyBuildsTest {
             round = number;
             Ran ran = build("site", number);
             assertTrue(ran.status() <= 1, ran.err());
+            server.forget();
             if (number == WARM) {
                 warm = held();
             }

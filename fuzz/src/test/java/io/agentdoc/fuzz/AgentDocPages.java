@@ -24,7 +24,7 @@ final class AgentDocPages implements Target {
 
     private static final int MOST_GROWTH = 60;
 
-    private static final PageSettings SETTINGS = new PageSettings(
+    static final PageSettings SETTINGS = new PageSettings(
             Words.english(),
             SafeUrl.parse("https://directory.example/agents/a/index.html"),
             true,

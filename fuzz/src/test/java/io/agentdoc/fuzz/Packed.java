@@ -55,7 +55,7 @@ final class Packed {
         return tar.toByteArray();
     }
 
-    private static byte[] header(String name, int size) {
+    static byte[] header(String name, int size) {
         byte[] header = new byte[BLOCK];
         put(header, 0, name);
         put(header, 100, "0000644\0");

@@ -139,7 +139,8 @@ class LauncherTest {
         assertEquals(7, run.status(), run.err());
         var real = program.toRealPath();
         assertTrue(run.out().contains("argument: @" + real.resolve("fleet/jvm.options") + "\n"), run.out());
-        assertTrue(run.out().contains("agentdoc-fleet-1.jar:" + real.resolve("fleet/target/product/lib/*:")), run.out());
+        assertTrue(
+                run.out().contains("agentdoc-fleet-1.jar:" + real.resolve("fleet/target/product/lib/*:")), run.out());
         assertTrue(run.out().endsWith("Main\nargument: a b.yaml\nargument: --out=c\nfrom stdin\n"), run.out());
     }
 

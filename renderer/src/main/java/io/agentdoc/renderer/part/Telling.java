@@ -89,6 +89,18 @@ final class Telling {
         return words.say(phrase, things);
     }
 
+    /** What something is called. A thing without a name is listed all the same, and what is silent about it is said. */
+    SafeHtml named(Optional<String> name) {
+        return named(words, name);
+    }
+
+    /** The same for a list, which is of many documents. */
+    static SafeHtml named(Words words, Optional<String> name) {
+        return name.filter(text -> !text.isBlank())
+                .<SafeHtml>map(Theirs::words)
+                .orElseGet(() -> words.say(Note.NOT_STATED_SHORT));
+    }
+
     /** Whether a person attends the agent, so that nobody evaluates it by probing (12.8). */
     boolean isAttended() {
         return doc.sections()

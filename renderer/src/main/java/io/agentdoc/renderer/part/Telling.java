@@ -16,6 +16,7 @@ import io.agentdoc.templates.part.SilentLine;
 import io.agentdoc.templates.part.SourceMark;
 import io.agentdoc.templates.part.Told;
 import io.agentdoc.templates.safe.Anchor;
+import io.agentdoc.templates.safe.Ours;
 import io.agentdoc.templates.safe.SafeHtml;
 import io.agentdoc.templates.safe.Theirs;
 import io.agentdoc.templates.words.Column;
@@ -75,6 +76,7 @@ final class Telling {
                 .flatMap(written -> written.member("from").stream())
                 .flatMap(from -> from.elements().stream())
                 .flatMap(id -> id.text().stream())
+                .filter(id -> !id.isEmpty())
                 .map(SourceId::new)
                 .filter(sources::containsKey)
                 .forEach(ids::add);
@@ -143,7 +145,8 @@ final class Telling {
     }
 
     private static SourceMark newMark(SourceId id) {
-        return new SourceMark(Theirs.words(id.text()), Anchor.of("sources[" + id.text() + "]"));
+        SafeHtml shown = SourceId.parse(id.text()).isPresent() ? Ours.words(id.text()) : Theirs.words(id.text());
+        return new SourceMark(shown, Anchor.of("sources[" + id.text() + "]"));
     }
 
     /** The marks beside one line. A line that repeated hundreds of sources would be longer than the document it is of. */

@@ -15,7 +15,7 @@ final class PageMarkup {
     private static final Set<String> ELEMENTS =
             Set.of(("html head title meta link body script noscript a article aside b bdi"
                             + " blockquote br button code dd div dl dt em form footer h1 h2 h3 h4 header hr i input label li main"
-                            + " nav ol p pre section span strong time ul")
+                            + " nav ol p pre section span strong table tbody td th thead time tr ul")
                     .split(" "));
 
     private static final Set<String> ATTRIBUTES =

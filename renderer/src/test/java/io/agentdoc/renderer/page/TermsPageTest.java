@@ -71,9 +71,9 @@ class TermsPageTest {
                 "\"descriptor\"",
                 "{\"id\": \"a\", \"name\": \"A\", \"scope\": \"task-specific\", \"state\": \"declared\"}");
 
-        assertTrue(attribute(filling, "Contractable").contains("[ terms ]"), attribute(filling, "Contractable"));
-        assertFalse(attribute(idle, "Contractable").contains("[ terms ]"), attribute(idle, "Contractable"));
-        assertFalse(attribute(filling, "Reputable").contains("[ report ]"), "unproven is not enrolled");
+        assertTrue(attribute(filling, "Contractable").contains("[terms]"), attribute(filling, "Contractable"));
+        assertFalse(attribute(idle, "Contractable").contains("[terms]"), attribute(idle, "Contractable"));
+        assertFalse(attribute(filling, "Reputable").contains("[report]"), "unproven is not enrolled");
     }
 
     /** The words of the row of that attribute. */

@@ -122,8 +122,7 @@ class StrangeDocumentsTest {
     @Test
     @Clause(value = "9.8-2", by = PageRenderer.class)
     void a_source_without_a_name_is_no_source() {
-        Document page = page(
-                document(source("card"), "\"identity\": { \"from\": [\"\", \"card\"], \"name\": \"A\" }"));
+        Document page = page(document(source("card"), "\"identity\": { \"from\": [\"\", \"card\"], \"name\": \"A\" }"));
         assertTrue(at(page, "identity").startsWith("Who it is from [card]"), at(page, "identity"));
     }
 

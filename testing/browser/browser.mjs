@@ -61,13 +61,16 @@ async function visit(context, name, state) {
   return page;
 }
 
-async function inspect(page, name, state, by) {
-  // What is hatched has its contrast measured on the darker of its stripes, since axe measures nothing on stripes.
+/** What is hatched has its contrast measured on the darker of its stripes, since axe measures nothing on stripes. */
+async function prepare(page) {
   await page.evaluate(() => document.querySelectorAll(".quiet").forEach(it => {
     it.style.backgroundImage = "none";
     it.style.backgroundColor = "var(--hatch)";
   }));
   await page.evaluate(axe.source);
+}
+
+async function inspect(page, name, state, by) {
   const seen = await page.evaluate(async by => {
     const { violations, incomplete, passes, inapplicable } = await axe.run(document, {
       ...by, preload: false, resultTypes: ["violations", "incomplete"] });
@@ -81,9 +84,10 @@ async function inspect(page, name, state, by) {
   if (seen.width[0] > seen.width[1]) say(name, state, "horizontal-scroll", seen.width[0] + " px in " + seen.width[1] + " px");
 }
 
-/** One page in every state, without loading it again. */
+/** One page in every state, without loading it or the rules again. */
 async function audit(context, name, by) {
   const page = await visit(context, name, rest[0]);
+  await prepare(page);
   for (const state of rest) {
     const { viewport, colorScheme, forcedColors = "none" } = states[state];
     await page.setViewportSize(viewport);

@@ -8,8 +8,8 @@ import java.util.Map;
 final class Cures {
     private static final Map<String, String> CURES = Map.of(
             "unreachable",
-            "no host answered; what is published of an agent that was only out of reach stays. Type the same command"
-                    + " again.",
+            "the host did not answer, or there is no network; what is published of an agent that was only out of reach"
+                    + " stays. Look at the network and at the address, and type the same command again.",
             "absent",
             "there is none at that place; all else goes on without it. Publish it there, or take the source out"
                     + " of the configuration.",

@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
         },
         footerHeading = "%nExample:%n",
         footer = {
-            "  agentdoc explain agentdoc.json 'sells.offerings[input.convert].price'",
+            "  agentdoc explain agentdoc.json 'sells.offerings[clause-review].price'",
             "  agentdoc explain agentdoc.json handling --format json"
         })
 final class ExplainCommand implements Ending {
@@ -81,7 +81,11 @@ final class ExplainCommand implements Ending {
             known.add(name);
             section.shape().members().forEach(member -> known.add(name + "." + member.name()));
         }
-        String cure = Nearest.to(member, known)
+        String list = member.replaceFirst("\\[.*", "");
+        String cure = Optional.of(list)
+                .filter(known::contains)
+                .filter(name -> !name.equals(member))
+                .or(() -> Nearest.to(member, known))
                 .map(near -> "type " + near)
                 .orElse("its sections are "
                         + String.join(
@@ -89,6 +93,6 @@ final class ExplainCommand implements Ending {
                                 doc.sections().all().stream()
                                         .map(section -> section.shape().name())
                                         .toList()));
-        return new OperatorFault("An AgentDoc has no member " + member + "; " + cure + ".");
+        return new OperatorFault("This AgentDoc has no member " + member + "; " + cure + ".");
     }
 }

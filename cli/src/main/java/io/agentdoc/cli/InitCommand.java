@@ -55,7 +55,7 @@ final class InitCommand implements Ending {
         }
         Terminal terminal = new Terminal(world, common);
         return repository
-                ? new RepositorySetup(world, world.path(place), terminal, common.dryRun).run()
+                ? new RepositorySetup(world, place, terminal, common.dryRun).run()
                 : new SiteSetup(
                                 world,
                                 place,

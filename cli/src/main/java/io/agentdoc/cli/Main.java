@@ -78,7 +78,8 @@ public final class Main {
         }
     }
 
-    private static PrintStream stream(OutputStream stream, boolean autoFlush) {
+    /** One of the program's own streams, which keeps what is printed until it is full or flushed. */
+    static PrintStream stream(OutputStream stream, boolean autoFlush) {
         return new PrintStream(new BufferedOutputStream(stream), autoFlush, StandardCharsets.UTF_8);
     }
 }

@@ -22,7 +22,7 @@ import picocli.CommandLine.Spec;
         abbreviateSynopsis = true,
         synopsisSubcommandLabel = "COMMAND",
         footerHeading = "%nExample:%n",
-        footer = {"  agentdoc build directory.yaml", "  agentdoc build -h tells more of build."},
+        footer = {"  agentdoc build directory.yaml", "  agentdoc build -h               tells more of build"},
         versionProvider = Version.class)
 final class Program implements Ending {
     private static final int WIDTH = 100;

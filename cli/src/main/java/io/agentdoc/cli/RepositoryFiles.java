@@ -58,6 +58,9 @@ final class RepositoryFiles {
         return """
             # Fails when %1$s or a generated view is not what %2$s/ gives, and says what mends it.
             # Set the repository variable AGENTDOC to the repository that holds the program, such as OWNER/agentdoc.
+            #
+            # It runs for pull requests of strangers too, and may: it can read and no more, it is given no secret, and nothing
+            # in the package is executed. Do not make it pull_request_target, which would hand it the rights of the branch.
             name: agentdoc
             on:
               push:
@@ -71,10 +74,12 @@ final class RepositoryFiles {
                   - uses: actions/checkout@v4
                     with:
                       path: repository
+                      persist-credentials: false
                   - uses: actions/checkout@v4
                     with:
                       repository: ${{ vars.AGENTDOC }}
                       path: agentdoc
+                      persist-credentials: false
                   - uses: actions/setup-java@v4
                     with:
                       distribution: temurin

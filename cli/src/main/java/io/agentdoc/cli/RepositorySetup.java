@@ -31,14 +31,16 @@ final class RepositorySetup {
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_./-]*");
 
     private final World world;
+    private final Path typed;
     private final Path root;
     private final Terminal terminal;
     private final boolean dryRun;
     private final FirstFiles first;
 
-    RepositorySetup(World world, Path root, Terminal terminal, boolean dryRun) {
+    RepositorySetup(World world, Path typed, Terminal terminal, boolean dryRun) {
         this.world = world;
-        this.root = root;
+        this.typed = typed;
+        this.root = world.path(typed);
         this.terminal = terminal;
         this.dryRun = dryRun;
         this.first = new FirstFiles(root, terminal, dryRun);
@@ -73,7 +75,22 @@ final class RepositorySetup {
                     + RepositoryFiles.HOOKS);
         }
         boolean passes = dryRun || passes(manifest);
+        if (!dryRun && passes) {
+            next();
+        }
         return first.leftOthers() || !passes ? ExitStatus.LOOK : ExitStatus.DONE;
+    }
+
+    private void next() {
+        terminal.note("Type next:");
+        if (!world.path(typed).equals(world.path(Path.of("")))) {
+            terminal.note("  cd " + typed);
+        }
+        String program = Shell.program(world, typed);
+        terminal.note("  " + program + " package . --check --views  # what the workflow and the hook compare");
+        terminal.note("  " + program + " package . --page www       # a page for people");
+        terminal.note("  " + program + " serve www                  # prints the address to open; Ctrl-C ends it");
+        terminal.note("The page is for you to look at; keep www/ out of the repository, or publish it where you like.");
     }
 
     /** Whether the two steps of the workflow would pass as the repository now stands; says what each that would not says. */
@@ -112,8 +129,10 @@ final class RepositorySetup {
             }
         }
         if (!first.there(PACKAGE + "/" + PackageTree.MANIFEST)) {
-            throw new OperatorFault("There is no " + PACKAGE + "/" + PackageTree.MANIFEST
-                    + "; put the package there first, for no agent's facts are written here.");
+            throw new OperatorFault("There is no " + PACKAGE + "/" + PackageTree.MANIFEST + ", and nothing was written;"
+                    + " put your agent's package there first, since init writes no agent's facts, and type the same"
+                    + " command again. The folder examples/repository/package, beside the program, is one to try it"
+                    + " with.");
         }
         RepositoryManifest usual = new RepositoryManifest(PACKAGE, DOCUMENT, Optional.empty(), Optional.empty());
         return new PackagePlace.Repository(root, usual, root.resolve(PACKAGE), root.resolve(DOCUMENT));

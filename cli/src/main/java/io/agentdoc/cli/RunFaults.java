@@ -6,6 +6,7 @@ import io.agentdoc.renderer.site.OutputFault;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.FileSystemException;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine;
@@ -14,7 +15,9 @@ import picocli.CommandLine.ParseResult;
 
 /** Tells whose fault it is that a command could not do what it was asked. */
 final class RunFaults implements IExecutionExceptionHandler {
-    private static final String WHOLE = "what was there before stays whole. Mend that and type the same command again.";
+    private static final String WHOLE = "what was there before stays whole. ";
+    private static final String AGAIN = " and type the same command again.";
+    private static final List<String> NO_LEAVE = List.of("permission denied", "read-only file system");
     private static final String FULL = "no space left on device";
 
     private final World world;
@@ -37,7 +40,9 @@ final class RunFaults implements IExecutionExceptionHandler {
             case OperatorFault operators ->
                 mend(terminal, Optional.ofNullable(operators.getMessage()).orElse(""));
             case OutputFault output ->
-                mend(terminal, Optional.ofNullable(output.getMessage()).orElse("") + "; " + WHOLE);
+                mend(
+                        terminal,
+                        Optional.ofNullable(output.getMessage()).orElse("") + "; " + WHOLE + "Mend that" + AGAIN);
             case UncheckedIOException wrapped
             when wrapped.getCause() != null -> mend(terminal, sentence(wrapped.getCause()));
             default -> ours(terminal, fault);
@@ -54,11 +59,18 @@ final class RunFaults implements IExecutionExceptionHandler {
         String why = DiskFault.why(disk);
         String file = disk instanceof FileSystemException named && named.getFile() != null ? named.getFile() : "";
         String rest = " (" + why + "); " + WHOLE;
-        if (why.toLowerCase(Locale.ROOT).contains(FULL)) {
-            return "The disk is full" + (file.isEmpty() ? "" : ", and " + file + " was not written") + rest;
+        String cause = why.toLowerCase(Locale.ROOT);
+        if (cause.contains(FULL)) {
+            return "The disk is full" + (file.isEmpty() ? "" : ", and " + file + " was not written") + rest
+                    + "Make room" + AGAIN;
         }
+        String cure = NO_LEAVE.stream().anyMatch(cause::contains)
+                ? "Get leave to read and write there, or name another place with -o or --cache,"
+                : "Mend that";
         return (file.isEmpty() ? "The disk or a stream failed" : "The file " + file + " cannot be read or written")
-                + rest;
+                + rest
+                + cure
+                + AGAIN;
     }
 
     private ExitStatus ours(Terminal terminal, Throwable fault) {

@@ -20,10 +20,9 @@ import io.agentdoc.cli.config.Faults;
 import io.agentdoc.cli.config.FileRef;
 import io.agentdoc.cli.config.Layout;
 import io.agentdoc.cli.report.AgentReport;
+import io.agentdoc.cli.report.ReportLine;
 import io.agentdoc.cli.report.RunReport;
 import io.agentdoc.cli.report.Totals;
-import io.agentdoc.cli.text.SafeJson;
-import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.site.AgentFiles;
 import io.agentdoc.renderer.site.OutputFault;
@@ -48,8 +47,9 @@ public final class Share implements AutoCloseable {
     private final SiteSettings site;
     private final Workshop workshop;
     private final Orders orders;
-    private final AgentFiles files;
+    private final SharedFiles files;
     private final Entries entries;
+    private final LooseStamps stamps;
 
     /**
      * What every process of a build is told.
@@ -77,18 +77,34 @@ public final class Share implements AutoCloseable {
      * What came of an agent.
      *
      * @param left what is left of its files, where it has any
-     * @param report what is told of it, as JSON
+     * @param told what is told of it
+     * @param stamp what a later build knows by that nothing changed, where it can
+     */
+    public record Done(Optional<AgentFiles.Left> left, boolean listed, Told told, Optional<Bytes> stamp) {}
+
+    /**
+     * What is told of an agent.
+     *
+     * @param report its report, as JSON
      * @param sums what it adds to the sums of the run
      */
-    public record Done(Optional<AgentFiles.Left> left, boolean listed, String report, Map<String, Long> sums) {}
+    public record Told(String report, Map<String, Long> sums) implements Serializable {
+        private static Told of(ReportLine line) {
+            Totals totals = new Totals();
+            totals.add(line);
+            return new Told(line.json().display(), totals.sums());
+        }
+    }
 
-    private Share(World world, ConfigurationReading.Read read, SiteSettings site, Workshop workshop) {
+    private Share(
+            World world, ConfigurationReading.Read read, SiteSettings site, Workshop workshop, LooseStamps stamps) {
         this.world = world;
         this.read = read;
         this.site = site;
         this.workshop = workshop;
+        this.stamps = stamps;
         this.orders = new Orders(new Secrets(world)::read, false);
-        this.files = new AgentFiles(site);
+        this.files = new SharedFiles(site, read.configuration().site().mirrorSources());
         this.entries = new Entries("an entry", read.base(), ConfigArgument.LIMITS);
     }
 
@@ -105,7 +121,8 @@ public final class Share implements AutoCloseable {
         FetchPolicy policy = FetchPolicies.of(read.configuration());
         Workshop workshop = Workshop.of(
                 read.configuration(), policy, fetcher(terms, policy, cache, asking), cache, signer, terms.at());
-        return new Share(world, read, site, workshop);
+        LooseStamps stamps = new LooseStamps(MadeWith.of(read, signer), workshop.pipeline());
+        return new Share(world, read, site, workshop, stamps);
     }
 
     private static World world() {
@@ -202,64 +219,36 @@ public final class Share implements AutoCloseable {
         workshop.gatherer().gather(order.sources(), order.domain());
     }
 
+    /** What is told of an agent on which nothing changed since that stamp was left, so that its files may stay. */
+    public Optional<Told> held(AgentEntry entry, Bytes stamp) {
+        return stamps.held(orders.of(entry), stamp).map(Told::of);
+    }
+
     /**
      * Makes an agent's document and writes its files.
      *
      * @param wasListed whether the build before listed it
+     * @param began when the build began, by the clock
      */
-    public Done make(AgentEntry entry, String slug, boolean wasListed, Standing out) {
-        Totals totals = new Totals();
+    public Done make(AgentEntry entry, String slug, boolean wasListed, Instant began, Standing out) {
         try {
-            Outcome outcome = workshop.pipeline().run(orders.of(entry), out.read(AgentFiles.document(slug)));
-            Written written = switch (outcome) {
-                case Outcome.Published published -> write(slug, published.json(), Served.of(published), out);
-                case Outcome.Unchanged unchanged -> write(slug, unchanged.json(), Served.of(unchanged), out);
-                case Outcome.Withheld withheld -> without(slug, withheld.onlyUnreachable(), wasListed, out);
-                case Outcome.NothingFound nothing -> without(slug, nothing.onlyUnreachable(), wasListed, out);
-            };
-            return done(written, Reports.of(outcome, written.files()), totals);
+            Order order = orders.of(entry);
+            Outcome outcome = workshop.pipeline().run(order, out.read(AgentFiles.document(slug)));
+            SharedFiles.Written written = files.write(outcome, slug, wasListed, out);
+            Optional<Bytes> stamp = written.assembled()
+                    .flatMap(assembled -> stamps.note(order, outcome, written.files(), began, assembled));
+            return done(written, Reports.of(outcome, written.files()), stamp);
         } catch (OperatorFault | OutputFault | UncheckedIOException operators) {
             throw operators;
         } catch (RuntimeException | StackOverflowError ours) {
             String what = "a fault of the program (" + ours.getClass().getSimpleName() + "); "
                     + new FaultRecord(world).keep(ours);
-            return done(Written.NONE, Reports.fault(entry.id(), what), totals);
+            return done(SharedFiles.Written.NONE, Reports.fault(entry.id(), what), Optional.empty());
         }
     }
 
-    private static Done done(Written written, AgentReport report, Totals totals) {
-        totals.add(report);
-        return new Done(written.left(), written.listed(), SafeJson.of(report.json()), totals.sums());
-    }
-
-    private record Written(Optional<AgentFiles.Left> left, boolean listed, Reports.Files files) {
-        static final Written NONE = new Written(Optional.empty(), false, Reports.Files.none());
-    }
-
-    private Written write(String slug, Bytes json, Served served, Standing out) {
-        boolean listed = served.circulation().listed();
-        AgentFiles.Left[] left = new AgentFiles.Left[1];
-        List<Finding> findings = served.to(
-                (copies, at) -> {
-                    left[0] = files.write(slug, json, listed, copies, at, out)
-                            .orElseThrow(() -> new IllegalStateException("the document is none to its own renderer"));
-                    return left[0].remarks();
-                },
-                read.configuration().site().mirrorSources()
-                        ? Optional.of(source -> out.write(AgentFiles.mirror(source), source))
-                        : Optional.empty());
-        var told =
-                new Reports.Files(Optional.of(AgentFiles.document(slug)), Optional.of(AgentFiles.page(slug)), findings);
-        return new Written(Optional.of(left[0]), listed, told);
-    }
-
-    /** Old files stay where hosts were only silent. */
-    private Written without(String slug, boolean stays, boolean wasListed, Standing out) {
-        Optional<AgentFiles.Left> left = stays ? files.keep(slug, wasListed, out) : Optional.empty();
-        if (left.isEmpty()) {
-            files.keepShelf(slug, out);
-        }
-        return new Written(left, wasListed, Reports.Files.none());
+    private static Done done(SharedFiles.Written written, AgentReport report, Optional<Bytes> stamp) {
+        return new Done(written.left(), written.listed(), Told.of(ReportLine.of(report)), stamp);
     }
 
     @Override

@@ -3,9 +3,6 @@ package io.agentdoc.cli;
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.cli.config.ConfigurationFile;
 import io.agentdoc.document.value.Bytes;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -61,21 +58,12 @@ final class SiteSetup {
         }
         Path path = first.place(file);
         if (!dryRun) {
-            makeFolder(path.resolveSibling("."));
             first.tell(
                     file,
                     ", a new key; its public form is "
                             + Keys.of(world).create(path).publicKey().nkey());
         } else {
             first.tell(file, ", a new key");
-        }
-    }
-
-    private static void makeFolder(Path folder) {
-        try {
-            Files.createDirectories(folder.normalize());
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
         }
     }
 

@@ -78,8 +78,9 @@ final class Terminal {
         say(painted(RED, "agentdoc: ") + SafeText.of(sentence) + "\n");
     }
 
-    /** Messages are few, and each is seen as soon as it is said. */
+    /** Messages are few, and each is seen as soon as it is said, after the lines of the result that came before it. */
     private void say(String text) {
+        out.flush();
         err.print(text);
         err.flush();
     }

@@ -2,6 +2,7 @@ package io.agentdoc.cli;
 
 import io.agentdoc.assembler.crypto.Ed25519;
 import io.agentdoc.assembler.repository.PackageAssembler;
+import io.agentdoc.document.codec.AgentDocWriter;
 import java.util.Optional;
 import picocli.CommandLine.IVersionProvider;
 
@@ -12,7 +13,7 @@ final class Version implements IVersionProvider {
     public String[] getVersion() {
         return new String[] {
             text(),
-            "package documents: " + PackageAssembler.FORMAT,
+            "documents: AgentDoc " + AgentDocWriter.VERSION + "; of a package, " + PackageAssembler.FORMAT,
             "signatures: " + Ed25519.PROVIDER,
             "Java: " + Runtime.version() + ", " + System.getProperty("java.vendor")
         };

@@ -10,6 +10,8 @@ import io.agentdoc.testing.Project;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -113,6 +115,21 @@ class DraftCommandTest {
                         + " \"name\": \"n\" } ] }");
         Ran ran = run("draft", "--from", "card.json");
         assertFalse(ran.err().contains("\u001b"), ran.err());
+    }
+
+    @Test
+    void a_draft_that_readers_would_refuse_is_never_written() throws IOException {
+        String skills = IntStream.range(0, 18_000)
+                .mapToObj(i -> "{\"id\":\"o" + i + "\",\"name\":\"O\",\"description\":\"D\",\"tags\":[]}")
+                .collect(Collectors.joining(","));
+        write(
+                "card.json",
+                "{\"name\":\"A\",\"description\":\"B\",\"version\":\"1\",\"url\":\"https://a.example/\",\"skills\":["
+                        + skills + "]}");
+        Ran ran = run("draft", "--from", "card.json", "-o", "draft.json");
+        assertEquals(2, ran.status(), ran.err());
+        assertTrue(ran.err().contains("Readers would refuse the draft that these sources make: "), ran.err());
+        assertFalse(Files.exists(folder.resolve("draft.json")));
     }
 
     @Test

@@ -37,12 +37,12 @@ class ErrorSituationsTest {
 
     /** What happened, what is not lost and what to type, as parts of what is said, and the status. */
     enum Situation {
-        NO_NETWORK(3, "unreachable", "stays", AGAIN),
+        NO_NETWORK(3, "unreachable", "stays", "Look at the network"),
         WRONG_KEY(2, "No private key can be read from", "nothing was signed or written", "agentdoc keygen"),
         TYPO(2, "agentdoc.yaml:1:1: unknown key asembler", "nothing was done", "type assembler"),
         OLD_JDK(2, "needs Java, found none that is new enough", "did nothing", "set JAVA_HOME"),
-        FULL_DISK(2, "The disk is full", "what was there before stays whole", AGAIN),
-        READ_ONLY_OUTPUT(2, "site/index.html", "what was there before stays whole", AGAIN),
+        FULL_DISK(2, "The disk is full", "what was there before stays whole", "Make room and t" + AGAIN),
+        READ_ONLY_OUTPUT(2, "site/index.html", "what was there before stays whole", "name another place with -o"),
         UNREACHABLE_HOST(1, "b#card: unreachable", "stays", AGAIN),
         NO_DESCRIPTOR(0, "b#descriptor: absent", "all else goes on without it", "Publish it there"),
         WRONG_DIGEST(1, "b#card: wrong_digest", "are not used", "name the new digest"),

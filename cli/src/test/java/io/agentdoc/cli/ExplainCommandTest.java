@@ -56,9 +56,14 @@ class ExplainCommandTest {
         Ran stated = Ran.in(folder, "explain", "agentdoc.json", "identity.acts_for", "--format", "json");
         assertTrue(
                 stated.out()
-                        .matches("(?s)\\{\n  \"member\": \"identity.acts_for\",\n  \"stated\": true,\n  \"value\": .*"
-                                + "\"sources\": \\[\n    \\{\n      \"id\": \"d\",\n      \"url\": .*\"pointer\": \"/acts_for\".*"
-                                + "\"searched\": \\[\\]\n\\}\n"),
+                        .matches("(?s)\\{\n"
+                                + "  \"member\": \"identity.acts_for\",\n"
+                                + "  \"stated\": true,\n"
+                                + "  \"value\": .*\"sources\": \\[\n"
+                                + "    \\{\n"
+                                + "      \"id\": \"d\",\n"
+                                + "      \"url\": .*\"pointer\": \"/acts_for\".*\"searched\": \\[\\]\n"
+                                + "\\}\n"),
                 stated.out());
     }
 
@@ -74,7 +79,7 @@ class ExplainCommandTest {
     void a_member_that_no_document_has_is_refused_with_the_nearest() {
         Ran ran = Ran.in(folder, "explain", "agentdoc.json", "handlng");
         assertEquals(2, ran.status());
-        assertEquals("agentdoc: An AgentDoc has no member handlng; type handling.\n", ran.err());
+        assertEquals("agentdoc: This AgentDoc has no member handlng; type handling.\n", ran.err());
     }
 
     @Test

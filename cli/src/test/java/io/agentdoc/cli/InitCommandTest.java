@@ -66,11 +66,13 @@ class InitCommandTest {
     @Test
     void what_must_be_set_is_said_and_a_workflow_that_would_fail_is_no_success() {
         Ran good = run("init", "repo", "--repository");
+        assertTrue(good.err().contains("\nType next:\n  cd repo\n  agentdoc package . --check --views "), good.err());
         write("repo/package/net.agentdoc.package/NOT.md", "# Where this agent stops\n\nNowhere.\n");
         Ran bad = run("init", "repo", "--repository");
         assertAll(
                 () -> assertTrue(good.err().contains("  set the repository variable AGENTDOC"), good.err()),
                 () -> assertEquals(1, bad.status()),
+                () -> assertFalse(bad.err().contains("Type next"), "first it has to be mended"),
                 () -> assertTrue(
                         bad.err()
                                 .contains("  the workflow would fail, for \"agentdoc package . --check --views\" ends"),
@@ -147,7 +149,9 @@ class InitCommandTest {
         Ran broken = run("init", "repo", "--repository");
         assertAll(
                 () -> assertEquals(2, nothing.status()),
-                () -> assertTrue(nothing.err().contains("There is no package/plugin.json"), nothing.err()),
+                () -> assertTrue(
+                        nothing.err().contains("There is no package/plugin.json, and nothing was written"),
+                        nothing.err()),
                 () -> assertFalse(Files.exists(folder.resolve("empty/agent-repo.json"))),
                 () -> assertEquals(2, broken.status()),
                 () -> assertEquals(before, tree()));

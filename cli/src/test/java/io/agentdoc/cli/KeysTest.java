@@ -38,6 +38,16 @@ class KeysTest {
     }
 
     @Test
+    void a_folder_that_is_not_there_is_made_and_one_that_cannot_be_is_said_with_what_was_not_done() throws IOException {
+        assertEquals(0, Ran.in(folder, "keygen", "-o", "keys/lab.pem").status());
+        assertTrue(Files.exists(folder.resolve("keys/lab.pem")));
+        Files.writeString(folder.resolve("taken"), "mine");
+        Ran refused = Ran.in(folder, "keygen", "-o", "taken/lab.pem");
+        assertEquals(2, refused.status());
+        assertTrue(refused.err().contains("cannot be written, and no key was made"), refused.err());
+    }
+
+    @Test
     void a_key_goes_to_a_file_and_nowhere_else() {
         Ran made = Ran.in(folder, "keygen");
         assertEquals(2, made.status());

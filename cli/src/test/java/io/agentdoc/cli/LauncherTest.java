@@ -118,6 +118,32 @@ class LauncherTest {
         assertFalse(start(folder, launcher(), chosen, "assemble").out().contains("SerialGC"));
     }
 
+    @Test
+    void a_distribution_says_where_the_fleet_is() throws Exception {
+        jdk("25.0.1");
+        var run = run(folder, "agentdoc", "fleet", "agentdoc.yaml");
+        assertEquals(2, run.status());
+        assertEquals("", run.out());
+        assertTrue(run.err().startsWith("agentdoc: a distribution has no fleet"), run.err());
+    }
+
+    @Test
+    void a_checkout_starts_the_fleet_with_the_options_that_Spark_needs() throws Exception {
+        jdk("25.0.1");
+        var built = Files.createDirectories(program.resolve("fleet/target/product"));
+        Files.createFile(program.resolve("pom.xml"));
+        Files.createFile(program.resolve("fleet/pom.xml"));
+        Files.createFile(built.resolve("agentdoc-fleet-1.jar"));
+        Files.createFile(built.resolve(".began"));
+        var run = run(folder, "agentdoc", "fleet", "a b.yaml", "--out=c");
+        assertEquals(7, run.status(), run.err());
+        var real = program.toRealPath();
+        assertTrue(run.out().contains("argument: @" + real.resolve("fleet/jvm.options") + "\n"), run.out());
+        assertTrue(
+                run.out().contains("agentdoc-fleet-1.jar:" + real.resolve("fleet/target/product/lib/*:")), run.out());
+        assertTrue(run.out().endsWith("Main\nargument: a b.yaml\nargument: --out=c\nfrom stdin\n"), run.out());
+    }
+
     private Path jdk(String version) throws IOException {
         var jdk = Files.createDirectories(home.resolve("jdks").resolve(version));
         Files.writeString(jdk.resolve("release"), "JAVA_VERSION=\"" + version + "\"\nJAVA_RUNTIME_VERSION=\"x\"\n");

@@ -20,6 +20,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -61,6 +63,30 @@ class PackageCommandTest {
         assertTrue(ran.out().startsWith("::error file=.,title=12.2-1::package/descriptor.json: "), ran.out());
         assertTrue(Files.readString(folder.resolve("found.sarif")).contains("\"ruleId\": \"12.2-1\""));
         assertTrue(Files.readString(folder.resolve("report.json")).contains("\"outcome\": \"withheld\""));
+    }
+
+    @Test
+    void a_document_that_readers_would_refuse_is_never_written() throws IOException {
+        Path repository = folder.resolve("repo");
+        Path descriptor = repository.resolve("package/descriptor.json");
+        String more = IntStream.range(0, 6_000)
+                .mapToObj(i -> "{\"id\":\"o" + i + "\",\"name\":\"O\"},")
+                .collect(Collectors.joining());
+        Files.writeString(descriptor, Files.readString(descriptor).replaceFirst("\"offerings\":\\s*\\[", "$0" + more));
+        for (String[] command :
+                List.of(new String[] {"package", "repo"}, new String[] {"package", "repo", "--check"}, new String[] {
+                    "package", "repo", "--page", "page"
+                })) {
+            Map<String, String> before = tree();
+            Ran ran = run(command);
+            assertEquals(2, ran.status(), ran.err());
+            assertTrue(
+                    ran.err()
+                            .contains("descriptor.json: readers would refuse the document that is made of it: the"
+                                    + " document is longer than 1048576 bytes"),
+                    ran.err());
+            assertEquals(before, tree());
+        }
     }
 
     @Test

@@ -2,15 +2,13 @@ package io.agentdoc.cli;
 
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.Map;
 
-/** Worlds for tests. */
+/** Worlds for tests, whose streams keep what is printed as those of the program do. */
 final class Worlds {
     private Worlds() {}
 
@@ -25,8 +23,8 @@ final class Worlds {
     static World with(ByteArrayOutputStream out, ByteArrayOutputStream err, Path directory) {
         return new World(
                 InputStream.nullInputStream(),
-                new PrintStream(out, true, StandardCharsets.UTF_8),
-                new PrintStream(err, true, StandardCharsets.UTF_8),
+                Main.stream(out, false),
+                Main.stream(err, true),
                 Map.of(),
                 directory,
                 Clock.fixed(Instant.parse("2026-10-01T09:00:00Z"), ZoneOffset.UTC),

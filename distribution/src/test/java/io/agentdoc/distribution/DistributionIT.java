@@ -5,7 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.agentdoc.testing.Project;
+import java.io.BufferedReader;
 import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -22,6 +27,7 @@ import org.apache.commons.compress.archivers.zip.ZipFile;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -52,6 +58,44 @@ class DistributionIT {
                 "build", program.file("examples/operator/agentdoc.yaml").toString(), "-o", "site");
         assertTrue(ran.status() <= 1, ran.err());
         assertTrue(Files.size(folder.resolve("site/.well-known/agentdoc.json")) > 0);
+    }
+
+    /** The address is there while it serves: whoever waits for it is not told only at the end. */
+    @Test
+    @Timeout(120)
+    void it_serves_what_it_built_at_the_address_that_it_prints() throws Exception {
+        assertEquals(0, program.run("init", "served", "--operator").status());
+        Path site = folder.resolve("served");
+        assertEquals(0, program.runIn(site, "build", "--progress", "none").status());
+        ProcessBuilder builder = new ProcessBuilder(program.file("agentdoc").toString(), "serve", "--port", "0")
+                .directory(site.toFile())
+                .redirectError(ProcessBuilder.Redirect.DISCARD);
+        builder.environment().put("XDG_CACHE_HOME", folder.resolve("cache").toString());
+        Process serving = builder.start();
+        try (BufferedReader said = serving.inputReader()) {
+            URI address = URI.create(said.readLine());
+            HttpResponse<String> page = HttpClient.newHttpClient()
+                    .send(HttpRequest.newBuilder(address).build(), HttpResponse.BodyHandlers.ofString());
+            assertEquals(200, page.statusCode());
+            assertTrue(page.body().contains("Sample agent"), page.body());
+        } finally {
+            serving.destroy();
+            serving.waitFor();
+        }
+    }
+
+    @Test
+    void the_list_of_what_it_is_made_of_names_every_library() throws IOException {
+        Path list = program.file("bom.json");
+        assumeTrue(Files.exists(list), "SKIPPED: packed without a network, so there is no list of what it is made of");
+        String components = Files.readString(list);
+        Set<String> libraries = new TreeSet<>();
+        try (Stream<Path> jars = Files.list(program.file("lib"))) {
+            jars.forEach(jar -> libraries.add(
+                    jar.getFileName().toString().replaceFirst("-([0-9][^-]*(-SNAPSHOT)?)\\.jar$", "@$1?type=jar")));
+        }
+        assertTrue(libraries.size() > 20, libraries.toString());
+        libraries.forEach(library -> assertTrue(components.contains("/" + library + "\""), library));
     }
 
     @Test

@@ -124,8 +124,9 @@ final class Build {
             setting.tree(setting.below("made")).removeAll();
             JavaRDD<String> lines =
                     entries.stream().map(this::lines).reduce(JavaRDD::union).orElseGet(spark::emptyRDD);
-            JavaRDD<Work> works =
-                    new Entering(setting).works(lines, former(setting), parts).persist(StorageLevel.MEMORY_AND_DISK());
+            JavaRDD<Work> works = new Entering(setting)
+                    .works(lines, former(setting), new Notes(setting, spark).former(), parts)
+                    .persist(StorageLevel.MEMORY_AND_DISK());
             if (!setting.offline()) {
                 new Gathering(setting).gather(works, parts);
             }
@@ -193,9 +194,11 @@ final class Build {
         names.persist(StorageLevel.DISK_ONLY());
         long removed = new Closing(setting, spark).close(names, quiet, parts);
         Totals totals = new Totals();
-        totals.add(made.map(Made::sums).fold(Map.of(), Build::sum));
+        totals.add(made.map(agent -> agent.told().sums()).fold(Map.of(), Build::sum));
         arguments.report().ifPresent(place -> report(setting, made, totals, place));
-        return new Summary(totals, names.distinct().count(), removed);
+        new Notes(setting, spark).leave(made);
+        return new Summary(
+                totals, made.filter(Made::isKept).count(), names.distinct().count(), removed);
     }
 
     private static Map<String, Long> sum(Map<String, Long> one, Map<String, Long> other) {

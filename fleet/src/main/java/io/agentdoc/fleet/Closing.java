@@ -39,7 +39,7 @@ final class Closing {
      */
     long close(JavaRDD<String> names, JavaRDD<String> quiet, int parts) {
         Setting told = setting;
-        Tree.Place unlisted = new Tree.Place(beside(), DirectoryFiles.UNLISTED);
+        Tree.Place unlisted = new Tree.Place(beside(setting), DirectoryFiles.UNLISTED);
         JavaRDD<String> former =
                 listed(new Tree.Place(told.out(), DirectoryFiles.MANIFEST)).union(listed(unlisted));
         JavaRDD<String> gone = former.distinct(parts).subtract(names.union(quiet), parts);
@@ -58,7 +58,7 @@ final class Closing {
     }
 
     /** Beside the output, where nobody serves it. */
-    private URI beside() {
+    static URI beside(Setting setting) {
         return URI.create(setting.out().toString().replaceAll("/+$", "") + ".hosting");
     }
 

@@ -28,8 +28,9 @@ final class Entering {
      * The agents to be made; a fault in an entry is the operator's, before anything is done for any agent.
      *
      * @param former the lines of the list for programs of the build before
+     * @param noted what that build noted
      */
-    JavaRDD<Work> works(JavaRDD<String> lines, JavaRDD<String> former, int parts) {
+    JavaRDD<Work> works(JavaRDD<String> lines, JavaRDD<String> former, JavaRDD<Noted> noted, int parts) {
         Setting told = setting;
         JavaRDD<String> filled = lines.filter(line -> !line.isBlank());
         refuse(filled.flatMap(line -> faults(told, line).iterator()).take(MOST_FAULTS));
@@ -45,12 +46,19 @@ final class Entering {
                 former.flatMapToPair(line -> DirectoryFiles.slug(Bytes.utf8(line)).stream()
                         .map(slug -> new Tuple2<>(slug, line))
                         .iterator());
+        JavaPairRDD<String, Noted> notedBySlug = noted.mapToPair(one -> new Tuple2<>(one.slug(), one));
         return bySlug.leftOuterJoin(formerBySlug, parts)
-                .map(agent -> new Work(
+                .leftOuterJoin(notedBySlug, parts)
+                .map(agent -> work(
                         agent._1(),
                         agent._2()._1()._1(),
-                        agent._2()._1()._2(),
-                        agent._2()._2().or("")));
+                        agent._2()._1()._2().or(""),
+                        agent._2()._2()));
+    }
+
+    private static Work work(
+            String slug, Tuple2<String, String> entry, String former, org.apache.spark.api.java.Optional<Noted> noted) {
+        return new Work(slug, entry._1(), entry._2(), former, noted.isPresent() ? List.of(noted.get()) : List.of());
     }
 
     static AgentEntry entry(Setting setting, String line) {

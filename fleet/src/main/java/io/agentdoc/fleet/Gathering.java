@@ -26,7 +26,7 @@ final class Gathering {
     void gather(JavaRDD<Work> works, int parts) {
         Setting told = setting;
         works.mapToPair(work -> new Tuple2<>(
-                        told.share().host(Entering.entry(told, work.line())).orElse(work.id()), work))
+                        told.share().host(Entering.entry(told, work.line())).orElse(work.id()), work.alone()))
                 .partitionBy(new Hosts(parts))
                 .values()
                 .foreachPartition(new Task(told));

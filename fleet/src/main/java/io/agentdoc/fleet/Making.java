@@ -5,6 +5,7 @@ import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.page.RowForm;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Spliterators;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -12,7 +13,10 @@ import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaRDD;
 import org.apache.spark.api.java.function.FlatMapFunction;
 
-/** Makes every document and its page from the cache, wherever there is a process to make one. */
+/**
+ * Makes every document and its page from the cache, wherever there is a process to make one; an agent on which nothing changed
+ * since the build before is looked up and left.
+ */
 final class Making {
     private final Setting setting;
 
@@ -31,29 +35,43 @@ final class Making {
             Tree out = setting.outTree();
             Tree staged = setting.tree(setting.staging(TaskContext.get().taskAttemptId()));
             Stream<Work> all = StreamSupport.stream(Spliterators.spliteratorUnknownSize(works, 0), false);
-            return all.map(work -> one(share, work, new Staging(out, staged))).iterator();
+            return all.map(work -> kept(share, work, out).orElseGet(() -> made(share, work, new Staging(out, staged))))
+                    .iterator();
         }
 
-        private Made one(Share share, Work work, Staging files) {
+        /** An agent whose files stay, because nothing changed that they rest on. */
+        private Optional<Made> kept(Share share, Work work, Tree out) {
+            return work.noted().stream()
+                    .filter(noted -> noted.stands(out))
+                    .flatMap(noted -> share
+                            .held(Entering.entry(setting, work.line()), Bytes.copyOf(noted.stamp()))
+                            .map(told -> Made.kept(work, noted, told))
+                            .stream())
+                    .findFirst();
+        }
+
+        private Made made(Share share, Work work, Staging files) {
             Share.Done done = share.make(
                     Entering.entry(setting, work.line()),
                     work.slug(),
                     !work.former().isEmpty(),
+                    setting.since(),
                     files);
-            byte[] row = done.left()
-                    .map(left -> RowForm.write(left.row()))
-                    .map(Bytes::toArray)
-                    .orElseGet(() -> new byte[0]);
             return new Made(
-                    work,
-                    row,
+                    work.alone(),
+                    array(done.left().map(left -> RowForm.write(left.row()))),
                     done.listed(),
                     done.left().filter(left -> left.moved()).isPresent(),
                     done.left().map(left -> left.replaced()).orElse(List.of()),
-                    files.names(),
+                    files.digests(),
                     files.waiting(),
-                    done.report(),
-                    done.sums());
+                    done.told(),
+                    array(done.stamp()),
+                    List.of());
+        }
+
+        private static byte[] array(Optional<Bytes> bytes) {
+            return bytes.map(Bytes::toArray).orElseGet(() -> new byte[0]);
         }
     }
 }

@@ -31,7 +31,7 @@ final class Reporting {
         int at = frame.indexOf(NO_AGENTS) + NO_AGENTS.length();
         JavaRDD<String> agents = made.sortBy(agent -> agent.work().id(), true, parts)
                 .zipWithIndex()
-                .map(agent -> RunReport.listed(Bytes.utf8(agent._1().report()), agent._2() == 0));
+                .map(agent -> RunReport.listed(Bytes.utf8(agent._1().told().report()), agent._2() == 0));
         String end = (totals.agents() == 0 ? "" : "\n  ") + frame.substring(at);
         new Parts(setting, spark).write(place(to), agents, frame.substring(0, at), end);
     }

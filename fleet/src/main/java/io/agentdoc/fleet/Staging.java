@@ -1,10 +1,9 @@
 package io.agentdoc.fleet;
 
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
 import io.agentdoc.renderer.site.Standing;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -15,7 +14,7 @@ import java.util.Optional;
 final class Staging implements Standing {
     private final Tree out;
     private final Tree staged;
-    private final List<String> names = new ArrayList<>();
+    private final Map<String, String> digests = new LinkedHashMap<>();
     private final Map<String, String> waiting = new LinkedHashMap<>();
 
     Staging(Tree out, Tree staged) {
@@ -30,15 +29,16 @@ final class Staging implements Standing {
 
     @Override
     public void write(String name, Bytes bytes) {
-        names.add(name);
+        digests.put(name, Digest.of(bytes).toString());
         if (!out.has(name, bytes)) {
             staged.write(name, bytes);
             waiting.put(name, staged.path(name).toString());
         }
     }
 
-    List<String> names() {
-        return List.copyOf(names);
+    /** Every file of the agent, each with the digest of its bytes. */
+    Map<String, String> digests() {
+        return Map.copyOf(digests);
     }
 
     Map<String, String> waiting() {

@@ -50,8 +50,9 @@ final class Tree {
         }
     }
 
+    /** Where a file is; the folder itself where the name is empty. */
     Path path(String name) {
-        return new Path(root, name);
+        return name.isEmpty() ? root : new Path(root, name);
     }
 
     Optional<Bytes> read(String name) {
@@ -171,6 +172,18 @@ final class Tree {
                     !folder.equals(root) && files.exists(folder) && files.listStatus(folder).length == 0;
                     folder = folder.getParent()) {
                 files.delete(folder, false);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Moves a whole folder here, where nothing is. */
+    void takeAll(Tree from) {
+        try {
+            files.mkdirs(root.getParent());
+            if (!files.rename(from.root, root)) {
+                throw new IOException("cannot move " + from.root + " to " + root);
             }
         } catch (IOException e) {
             throw new UncheckedIOException(e);

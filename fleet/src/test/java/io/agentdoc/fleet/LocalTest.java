@@ -1,7 +1,9 @@
 package io.agentdoc.fleet;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.renderer.site.AgentFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -24,10 +26,30 @@ class LocalTest {
         try (var hosts = new ThreeHosts(folder)) {
             hosts.onOneMachine();
             assertEquals(0, build(hosts), this::said);
+            assertKept(0);
             hosts.assertSameTree("many", said());
             assertEquals(0, build(hosts), this::said);
+            assertKept(ThreeHosts.AGENTS);
             hosts.assertSameTree("many", said());
         }
+    }
+
+    @Test
+    void an_agent_is_made_again_where_its_source_or_one_of_its_files_changed() throws Exception {
+        try (var hosts = new ThreeHosts(folder)) {
+            assertEquals(0, build(hosts), this::said);
+            hosts.renames(1);
+            Path page = folder.resolve("many").resolve(AgentFiles.page("agent-2"));
+            Files.writeString(page, Files.readString(page).replace('e', 'a'));
+            hosts.onOneMachine();
+            assertEquals(0, build(hosts), this::said);
+            assertKept(ThreeHosts.AGENTS - 2);
+            hosts.assertSameButForTheFeed("many", said());
+        }
+    }
+
+    private void assertKept(int agents) {
+        assertTrue(said().contains("(" + agents + " of them left by what was noted)"), this::said);
     }
 
     private int build(ThreeHosts hosts) throws IOException, InterruptedException {

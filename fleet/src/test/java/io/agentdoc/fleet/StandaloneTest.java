@@ -12,15 +12,10 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Many processes give the tree that one gives, also where one of them is killed. */
 @Timeout(3600)
-@EnabledIfSystemProperty(
-        named = "agentdoc.fleet.standalone",
-        matches = "true",
-        disabledReason = "not seen to its end so far")
 class StandaloneTest {
     @TempDir
     Path folder;

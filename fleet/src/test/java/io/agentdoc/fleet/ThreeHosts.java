@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
+import io.agentdoc.renderer.site.DirectoryFiles;
 import io.agentdoc.testing.LoopbackServer;
 import io.agentdoc.testing.TestCertificate;
 import java.io.ByteArrayOutputStream;
@@ -24,7 +25,7 @@ import java.util.stream.Stream;
 
 /** A directory of agents at three hosts, half of them at one, and the tree that one machine makes of it. */
 final class ThreeHosts implements AutoCloseable {
-    private static final int AGENTS = Integer.getInteger("agentdoc.fleet.agents", 40);
+    static final int AGENTS = Integer.getInteger("agentdoc.fleet.agents", 40);
     private static final int PER_HOST = 2;
     private static final String AT = "2026-10-02T06:00:00Z";
 
@@ -38,28 +39,40 @@ final class ThreeHosts implements AutoCloseable {
         }
         StringBuilder entries = new StringBuilder();
         for (int number = 0; number < AGENTS; number++) {
-            String host = number % 2 == 0 ? "agent.example" : number % 4 == 1 ? "other.example" : "lab.example";
+            answers(number, "Agent " + number);
+            String host = at(number);
             String path = "/" + number;
-            String card =
-                    "{\"name\": \"Agent %d\", \"description\": \"It tests.\", \"version\": \"1\"}".formatted(number);
-            host(host).on(path, (asked, out) -> {
-                Thread.sleep(20);
-                out.write(LoopbackServer.answer(200, "", card));
-            });
             entries.append(
                     "{\"id\": \"agent-%d\", \"sources\": [{\"id\": \"card\", \"kind\": \"a2a-card\", \"url\": \"https://%s%s\"}]}\n"
                             .formatted(number, host, path));
         }
         Files.writeString(folder.resolve("agents.jsonl"), entries);
         Files.writeString(folder.resolve("agentdoc.yaml"), """
-                fetch: { retries: 0, deadline: 60s, per_host: %d, allow: [%s], ca: "%s", resolve: { %s } }
-                site: { layout: directory, title: T, base_url: "https://directory.example/" }
-                agents_from: [ agents.jsonl ]
-                """.formatted(
+            fetch: { retries: 0, deadline: 60s, per_host: %d, allow: [%s], ca: "%s", resolve: { %s } }
+            site: { layout: directory, title: T, base_url: "https://directory.example/" }
+            agents_from: [ agents.jsonl ]
+            """.formatted(
                         PER_HOST,
                         listed("\"127.0.0.1:%2$d\", \"%1$s:443\""),
                         TestCertificate.ours().pem(),
                         listed("%s: \"127.0.0.1:%d\"")));
+    }
+
+    private static String at(int number) {
+        return number % 2 == 0 ? "agent.example" : number % 4 == 1 ? "other.example" : "lab.example";
+    }
+
+    private void answers(int number, String name) {
+        String card = "{\"name\": \"%s\", \"description\": \"It tests.\", \"version\": \"1\"}".formatted(name);
+        host(at(number)).on("/" + number, (asked, out) -> {
+            Thread.sleep(20);
+            out.write(LoopbackServer.answer(200, "", card));
+        });
+    }
+
+    /** Gives an agent another name. */
+    void renames(int number) {
+        answers(number, "Another " + number);
     }
 
     private String listed(String form) {
@@ -111,9 +124,21 @@ final class ThreeHosts implements AutoCloseable {
     }
 
     void assertSameTree(String out, String said) throws IOException {
+        assertSame(tree(folder.resolve("one")), tree(folder.resolve(out)), out, said);
+    }
+
+    /** The same where only one of the two had another build before, which its feed tells. */
+    void assertSameButForTheFeed(String out, String said) throws IOException {
         Map<String, Digest> one = tree(folder.resolve("one"));
+        Map<String, Digest> other = tree(folder.resolve(out));
+        one.remove(DirectoryFiles.FEED);
+        other.remove(DirectoryFiles.FEED);
+        assertSame(one, other, out, said);
+    }
+
+    private void assertSame(Map<String, Digest> one, Map<String, Digest> other, String out, String said) {
         assertTrue(one.size() > 2 * AGENTS, () -> "only " + one.keySet());
-        assertEquals(one, tree(folder.resolve(out)), said);
+        assertEquals(one, other, said);
         assertFalse(Files.exists(folder.resolve(out + ".fleet")));
         hosts.forEach((host, server) -> assertTrue(
                 server.mostAtOnce() <= PER_HOST, host + " was asked by " + server.mostAtOnce() + " at once"));

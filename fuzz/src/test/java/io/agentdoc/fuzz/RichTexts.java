@@ -29,7 +29,7 @@ final class RichTexts implements Target {
                     page.select("ul > li#here > div").size() == 1 && page.body().childrenSize() == 1,
                     () -> "it left its place: " + page.body().html());
             Holds.that(
-                    page.select("[class],[style],[id]:not(#here)").isEmpty(),
+                    page.select("table,[class],[style],[id]:not(#here)").isEmpty(),
                     () -> page.body().html());
         });
         Sanitizer.plain(text);

@@ -8,7 +8,6 @@ import java.nio.channels.FileChannel;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystem;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.FileAttribute;
@@ -22,15 +21,37 @@ final class NewSecretFile {
     private NewSecretFile() {}
 
     static void write(Path file, Bytes content) {
+        makeFolder(file);
+        try {
+            create(file, content);
+        } catch (FileAlreadyExistsException e) {
+            throw new OperatorFault("The file " + file + " exists, and a key is never overwritten; name another.", e);
+        } catch (IOException e) {
+            throw unwritten(file, e);
+        }
+    }
+
+    private static void makeFolder(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        try {
+            if (folder != null && !Files.isDirectory(folder)) {
+                Files.createDirectories(folder);
+            }
+        } catch (IOException e) {
+            throw unwritten(file, e);
+        }
+    }
+
+    private static OperatorFault unwritten(Path file, IOException why) {
+        return new OperatorFault(
+                "The file " + file + " cannot be written, and no key was made; look at the disk and the folder's modes,"
+                        + " and type the same command again.",
+                why);
+    }
+
+    private static void create(Path file, Bytes content) throws IOException {
         try (FileChannel channel = FileChannel.open(file, NEW, ownerOnly(file.getFileSystem()))) {
             fill(channel, file, content);
-        } catch (FileAlreadyExistsException e) {
-            throw new OperatorFault("The file " + file + " exists, and a key is never overwritten.", e);
-        } catch (NoSuchFileException e) {
-            throw new OperatorFault("The folder of " + file + " does not exist; make it first.", e);
-        } catch (IOException e) {
-            throw new OperatorFault(
-                    "The file " + file + " cannot be written; look at the disk and the folder's modes.", e);
         }
     }
 

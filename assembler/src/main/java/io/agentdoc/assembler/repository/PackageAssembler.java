@@ -9,7 +9,9 @@ import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.codec.AgentDocWriter;
 import io.agentdoc.document.json.Json;
+import io.agentdoc.document.json.JsonParser;
 import io.agentdoc.document.json.JsonPretty;
+import io.agentdoc.document.json.JsonReading;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.About;
 import io.agentdoc.document.model.AgentDoc;
@@ -75,13 +77,27 @@ public final class PackageAssembler {
     }
 
     private static PackageDoc made(PackageTree.Reading.Opened opened) {
-        return made(
+        return readable(
                 opened,
                 opened.tree().get(PackageTree.DESCRIPTOR).orElseThrow(),
                 opened.tree().get(PackageTree.MANIFEST).orElseThrow());
     }
 
-    private static PackageDoc made(PackageTree.Reading.Opened opened, Json draft, Json manifest) {
+    /** A document that a reader with the usual limits refuses is written for nobody: a short draft can make a long one. */
+    private static PackageDoc readable(PackageTree.Reading.Opened opened, Json draft, Json manifest) {
+        PackageDoc.Made made = made(opened, draft, manifest);
+        return switch (new JsonParser(Limits.standard()).parse(made.bytes())) {
+            case JsonReading.Parsed parsed -> made;
+            case JsonReading.Malformed malformed ->
+                new PackageDoc.Refused(new Finding(
+                        "13.4-2",
+                        Level.ERROR,
+                        opened.paths().descriptor(),
+                        "readers would refuse the document that is made of it: " + malformed.why()));
+        };
+    }
+
+    private static PackageDoc.Made made(PackageTree.Reading.Opened opened, Json draft, Json manifest) {
         Reading described = read(DESCRIPTOR, KnownKind.AGENT_DESCRIPTOR, draft);
         Reading packaged = read(PACKAGE, KnownKind.PLUGIN_PACKAGE, manifest);
         PackageSections parts = new PackageSections(described.says(), packaged.says());

@@ -57,8 +57,10 @@ class KeyFilesTest {
     }
 
     @Test
-    void a_missing_folder_or_file_is_named() {
-        assertFault("folder of", () -> keyFiles.create(folder.resolve("nowhere/new.pem")));
+    void a_missing_folder_is_made_for_a_key_and_a_missing_file_is_named() {
+        Path made = folder.resolve("nowhere/new.pem");
+        keyFiles.create(made);
+        assertTrue(Files.exists(made));
         assertFault("does not exist", () -> keyFiles.read(new SecretPlace.File(folder.resolve("absent.pem"))));
     }
 

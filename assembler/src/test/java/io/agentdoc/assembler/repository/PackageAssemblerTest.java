@@ -19,6 +19,7 @@ import io.agentdoc.document.model.Sells;
 import io.agentdoc.document.model.Source;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
+import io.agentdoc.document.value.Limits;
 import io.agentdoc.testing.Clause;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -28,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -67,6 +69,28 @@ class PackageAssemblerTest {
         assertEquals(
                 List.of("descriptor", "package"),
                 made.doc().sources().stream().map(source -> source.id().text()).toList());
+    }
+
+    @Test
+    @Clause("13.4-2")
+    void aDocumentThatReadersWouldRefuseIsNotMade() {
+        String small = offerings(10);
+        assertInstanceOf(PackageDoc.Made.class, Draft.assembled(Draft.lay(folder, small)));
+        String large = offerings(6_000);
+        assertTrue(large.length() < Limits.standard().maxBytes(), "the package itself can be read");
+        PackageDoc.Refused refused =
+                assertInstanceOf(PackageDoc.Refused.class, Draft.assembled(Draft.lay(folder, large)));
+        assertEquals(
+                "descriptor.json: readers would refuse the document that is made of it: the document is longer than"
+                        + " 1048576 bytes",
+                refused.why());
+    }
+
+    private static String offerings(int count) {
+        String more = IntStream.range(0, count)
+                .mapToObj(i -> "{ \"id\": \"o" + i + "\", \"name\": \"O\" },")
+                .collect(Collectors.joining());
+        return Draft.DESCRIPTOR.replace("\"offerings\": [", "\"offerings\": [" + more);
     }
 
     @Test

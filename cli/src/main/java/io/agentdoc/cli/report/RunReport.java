@@ -38,7 +38,7 @@ public final class RunReport implements AutoCloseable {
 
     /** The same of one that is in the form in which it is kept. */
     public void add(ReportLine line) {
-        totals.add(line.outcome(), line.tally());
+        totals.add(line);
         agents.add(line.id(), line.json());
     }
 

@@ -26,7 +26,11 @@ public final class Totals {
         add(report.outcome(), Tally.of(report));
     }
 
-    void add(Became outcome, Tally tally) {
+    public void add(ReportLine line) {
+        add(line.outcome(), line.tally());
+    }
+
+    private void add(Became outcome, Tally tally) {
         counter(agents, outcome).increment();
         sources.add(tally.sources());
         failedSources.add(tally.causes().size());

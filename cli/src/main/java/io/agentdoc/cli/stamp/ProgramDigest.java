@@ -5,9 +5,13 @@ import io.agentdoc.document.value.Digest;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.FileSystemNotFoundException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
@@ -22,7 +26,25 @@ public final class ProgramDigest {
 
     /** The program that this is, its templates and its libraries among it. */
     public static Digest own(String version) {
-        return of(version + "\n" + Runtime.version(), System.getProperty("java.class.path", ""));
+        String classPath = System.getProperty("java.class.path", "");
+        return of(
+                version + "\n" + Runtime.version(),
+                classPath + File.pathSeparator + String.join(File.pathSeparator, beside(ProgramDigest.class)));
+    }
+
+    /** The jars beside the one that a class is from: an engine that brought them need not name them in the class path. */
+    private static List<String> beside(Class<?> own) {
+        try {
+            URI from = own.getProtectionDomain().getCodeSource().getLocation().toURI();
+            try (Stream<Path> files = Files.list(Path.of(from).resolveSibling("."))) {
+                return files.map(Path::toString)
+                        .filter(file -> file.endsWith(".jar"))
+                        .sorted()
+                        .toList();
+            }
+        } catch (URISyntaxException | IllegalArgumentException | FileSystemNotFoundException | IOException elsewhere) {
+            return List.of();
+        }
     }
 
     static Digest of(String version, String classPath) {

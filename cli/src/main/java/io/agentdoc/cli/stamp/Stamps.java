@@ -57,16 +57,7 @@ public final class Stamps implements AutoCloseable {
 
     /** The stamp of an agent. */
     public Optional<Stamp> find(String id) {
-        return record(key(id)).flatMap(record -> stamp(id, record));
-    }
-
-    private static Optional<Stamp> stamp(String id, Bytes record) {
-        try {
-            return Optional.of(StampForm.read(record))
-                    .filter(stamp -> stamp.line().id().equals(id));
-        } catch (IOException | RuntimeException notOurs) {
-            return Optional.empty();
-        }
+        return record(key(id)).flatMap(record -> Stamp.read(id, record));
     }
 
     /** What was left of that which stands on all agents together. */
@@ -101,7 +92,7 @@ public final class Stamps implements AutoCloseable {
 
     /** Leaves a new stamp of an agent. */
     public void leave(Stamp stamp) {
-        add(key(stamp.line().id()), StampForm.write(stamp));
+        add(key(stamp.line().id()), stamp.bytes());
     }
 
     /** Leaves what there is of all agents together; the same as before changes nothing. */

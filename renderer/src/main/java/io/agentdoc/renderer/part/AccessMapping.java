@@ -39,7 +39,12 @@ final class AccessMapping {
                 .code(Access.PROTOCOL, Label.PROTOCOL)
                 .list();
         List<Row> after = new Rows(telling, access, at, SectionName.ACCESS)
-                .term(Access.ADMISSION, Label.ADMISSION, "admission", Optional.of(Silence.ADMISSION))
+                .show(
+                        Access.ADMISSION,
+                        Label.ADMISSION,
+                        Optional.of(Silence.ADMISSION),
+                        this::admission,
+                        openTo(access))
                 .words(Access.STATEMENT, Label.STATEMENT)
                 .show(
                         Access.SEALING,
@@ -62,16 +67,33 @@ final class AccessMapping {
         return new Value.Many(words);
     }
 
+    private Value admission(String policy) {
+        return new Value.One(
+                Term.of("admission", policy).<SafeHtml>map(telling::say).orElseGet(() -> Theirs.code(policy)));
+    }
+
+    /** A door that is open to whoever presents what it asks for: what that is stands above, or is not stated. */
+    private List<SafeHtml> openTo(Access access) {
+        boolean isOpen =
+                access.get(Access.ADMISSION).carried().filter("open"::equals).isPresent();
+        return !isOpen
+                ? List.of()
+                : switch (Doors.of(access)) {
+                    case PRESENT_ONE -> List.of();
+                    case NOTHING_TO_PRESENT -> List.of(telling.say(Note.OPEN_TO_NOTHING));
+                    case NEVER_SAID -> List.of(telling.say(Note.OPEN_TO_WHAT));
+                };
+    }
+
     private DoorPart door(Access access) {
         Anchor anchor = Anchor.of(at.member("schemes").toString());
-        Optional<List<Scheme>> schemes = access.get(Access.SCHEMES).carried();
-        if (schemes.isEmpty()) {
+        Door door = Doors.of(access);
+        if (door == Door.NEVER_SAID) {
             telling.shownSilent(at.member("schemes").toString());
-            return new DoorPart(Door.NEVER_SAID, anchor, List.of(), telling.lookedIn(SectionName.ACCESS), List.of());
+            return new DoorPart(door, anchor, List.of(), telling.lookedInFor(SectionName.ACCESS), List.of());
         }
-        Door door = schemes.get().isEmpty() ? Door.NOTHING_TO_PRESENT : Door.PRESENT_ONE;
         List<SchemePart> parts = new ArrayList<>();
-        for (Scheme scheme : schemes.get()) {
+        for (Scheme scheme : access.get(Access.SCHEMES).carried().orElse(List.of())) {
             parts.add(scheme(scheme, at.member("schemes").element(Integer.toString(parts.size()))));
         }
         return new DoorPart(door, anchor, parts, List.of(), telling.told(access.get(Access.SCHEMES)));
@@ -90,10 +112,11 @@ final class AccessMapping {
                 .carried()
                 .ifPresent(all ->
                         Node.root(all).elements().forEach(one -> facts.add(Theirs.code(Plain.text(one.value())))));
-        String name = scheme.get(Scheme.TYPE)
+        SafeHtml name = scheme.get(Scheme.TYPE)
                 .carried()
                 .or(() -> scheme.get(Scheme.ID).carried())
-                .orElse("");
-        return new SchemePart(Anchor.of(path.toString()), Theirs.code(name), facts);
+                .<SafeHtml>map(Theirs::code)
+                .orElseGet(() -> telling.say(Note.NOT_STATED));
+        return new SchemePart(Anchor.of(path.toString()), name, facts);
     }
 }

@@ -19,6 +19,7 @@ import io.agentdoc.templates.safe.Anchor;
 import io.agentdoc.templates.safe.SafeHtml;
 import io.agentdoc.templates.safe.Theirs;
 import io.agentdoc.templates.words.Label;
+import io.agentdoc.templates.words.Note;
 import io.agentdoc.templates.words.SectionName;
 import io.agentdoc.templates.words.Silence;
 import java.util.ArrayList;
@@ -28,10 +29,16 @@ import java.util.Optional;
 
 /** What it can be asked: each exchange with its own state, and the limits for a caller (9.5). */
 final class AskedMapping {
+    /** What happens past the limits, which is itself none of them. */
+    private static final String PAST_THEM = "past_them";
+
     private static final Map<String, Label> LIMITS = Map.of(
-            "requests_per_hour", Label.REQUESTS_PER_HOUR,
-            "model_budget_per_day", Label.MODEL_BUDGET_PER_DAY,
-            "past_them", Label.PAST_THEM);
+            "requests_per_hour",
+            Label.REQUESTS_PER_HOUR,
+            "model_budget_per_day",
+            Label.MODEL_BUDGET_PER_DAY,
+            PAST_THEM,
+            Label.PAST_THEM);
 
     private final Telling telling;
     private final MemberPath at = MemberPath.of("asked");
@@ -59,7 +66,11 @@ final class AskedMapping {
         if (limits.isEmpty()) {
             return rows.plain(Asked.LIMITS, Label.LIMITS).list();
         }
-        for (Node.Entry limit : Node.root(limits.get()).members()) {
+        List<Node.Entry> stated = Node.root(limits.get()).members();
+        if (stated.stream().allMatch(limit -> limit.name().equals(PAST_THEM))) {
+            rows.silence("limits", Label.LIMITS, Optional.empty());
+        }
+        for (Node.Entry limit : stated) {
             rows.add(limit(asked, limit));
         }
         return rows.list();
@@ -80,15 +91,16 @@ final class AskedMapping {
     }
 
     private InterfacePart one(Interface stated, MemberPath path) {
-        String name = stated.get(Interface.NAME).carried().orElse("");
-        String version =
-                stated.get(Interface.VERSION).carried().map(v -> " " + v).orElse("");
+        Optional<String> version = stated.get(Interface.VERSION).carried();
+        Optional<String> name = stated.get(Interface.NAME)
+                .carried()
+                .map(text -> version.map(v -> text + " " + v).orElse(text));
         List<Row> rows = new Rows(telling, stated, path, SectionName.ASKED)
                 .url(Interface.DEFINITION, Label.DEFINITION)
                 .source(Interface.DECLARED_IN, Label.DECLARED_IN)
                 .list();
         return new InterfacePart(
-                Anchor.of(path.toString()), Theirs.words(name + version), rows, exchanges(stated, path));
+                Anchor.of(path.toString()), telling.named(name.or(() -> version)), rows, exchanges(stated, path));
     }
 
     private Exchanges exchanges(Interface stated, MemberPath path) {
@@ -109,8 +121,11 @@ final class AskedMapping {
     private ExchangePart exchange(Exchange exchange, MemberPath path) {
         return new ExchangePart(
                 Anchor.of(path.toString()),
-                Theirs.code(exchange.get(Exchange.ID).carried().orElse("")),
-                Theirs.words(exchange.get(Exchange.ASKS).carried().orElse("")),
+                exchange.get(Exchange.ID)
+                        .carried()
+                        .<SafeHtml>map(Theirs::code)
+                        .orElseGet(() -> telling.say(Note.NOT_STATED_SHORT)),
+                telling.named(exchange.get(Exchange.ASKS).carried()),
                 exchange.get(Exchange.ANSWER_CARRIES).carried().orElse(List.of()).stream()
                         .map(Theirs::words)
                         .toList(),

@@ -68,8 +68,8 @@ final class ConfigsMapping {
     }
 
     private EntryPart setting(Setting setting, MemberPath path, List<String> tested) {
-        String name = setting.get(Setting.NAME).carried().orElse("");
-        boolean isModel = name.equals("model");
+        Optional<String> name = setting.get(Setting.NAME).carried();
+        boolean isModel = name.filter("model"::equals).isPresent();
         var rows = new Rows(telling, setting, path, SectionName.CONFIGS)
                 .term(Setting.KIND, Label.KIND, "setting", Optional.empty())
                 .plain(Setting.DEFAULT, Label.DEFAULT)
@@ -78,7 +78,7 @@ final class ConfigsMapping {
                 .list();
         return new EntryPart(
                 Anchor.of(path.toString()),
-                Theirs.words(name),
+                telling.named(name),
                 List.of(),
                 telling.told(setting.get(Setting.NAME)),
                 rows);

@@ -19,6 +19,7 @@ import io.agentdoc.document.model.Standing;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.document.value.MemberPath;
 import io.agentdoc.document.value.SourceId;
+import io.agentdoc.templates.words.Door;
 import io.agentdoc.templates.words.Kind;
 import java.util.Collection;
 import java.util.List;
@@ -50,7 +51,7 @@ final class Evidence {
 
     Optional<Found> doored() {
         Access access = doc.sections().access();
-        boolean both = access.get(Access.SCHEMES).isStated()
+        boolean both = Doors.of(access) != Door.NEVER_SAID
                 && access.get(Access.ADMISSION).isStated();
         return both ? member(access, MemberPath.of("access"), Access.SCHEMES.name()) : Optional.empty();
     }

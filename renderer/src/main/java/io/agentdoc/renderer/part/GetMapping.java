@@ -35,7 +35,7 @@ final class GetMapping {
     }
 
     PassingPart returned() {
-        Optional<Deliverables> deliverables = stated.carried();
+        Optional<Deliverables> deliverables = stated.carried().filter(GetMapping::saysSomething);
         if (deliverables.isEmpty()) {
             return new PassingPart(
                     List.of(),
@@ -56,6 +56,10 @@ final class GetMapping {
             groups.add(new PassingPart.Group(Optional.of(telling.say(Need.NO_DELIVERABLES)), List.of()));
         }
         return new PassingPart(groups, Optional.empty(), telling.told(Froms.of(all)));
+    }
+
+    private static boolean saysSomething(Deliverables all) {
+        return all.shape().members().stream().map(all::get).anyMatch(Stated::isStated);
     }
 
     private static Stream<Stated<String>> names(Deliverables all) {
@@ -102,6 +106,6 @@ final class GetMapping {
                 .get(Deliverable.KIND)
                 .carried()
                 .or(() -> deliverable.get(Deliverable.MEDIA_TYPE).carried());
-        return Pieces.of(path, deliverable.get(Deliverable.NAME).carried(), form, notes);
+        return pieces.of(path, deliverable.get(Deliverable.NAME).carried(), form, notes);
     }
 }

@@ -57,7 +57,7 @@ final class IdentityMapping {
                 .flag(Identity.STANDING_GUEST, Label.STANDING_GUEST, "standing_guest")
                 .texts(Identity.HOSTED_IN, Label.HOSTED_IN, Optional.empty(), Theirs::words, Term.JURISDICTIONS__NONE)
                 .code(Identity.AGENT_VERSION, Label.AGENT_VERSION)
-                .show(Identity.LINEAGE, Label.LINEAGE, Optional.empty(), IdentityMapping::ancestors, List.of())
+                .show(Identity.LINEAGE, Label.LINEAGE, Optional.empty(), this::ancestors, List.of())
                 .list();
         return new IdentityPart(from(identity), rows, lineage(identity));
     }
@@ -72,9 +72,9 @@ final class IdentityMapping {
     }
 
     /** The ancestors by name, nearest first; each one's own lines follow. */
-    private static Value ancestors(Json lineage) {
+    private Value ancestors(Json lineage) {
         return new Value.Many(Node.root(lineage).elements().stream()
-                .map(ancestor -> Theirs.words(ancestor.text("name").orElse("")))
+                .map(ancestor -> telling.named(ancestor.text("name")))
                 .toList());
     }
 
@@ -86,8 +86,8 @@ final class IdentityMapping {
         List<LineagePart> parts = new ArrayList<>();
         for (Node ancestor : Node.root(lineage).elements()) {
             MemberPath at = MemberPath.of("identity").member("lineage").element(Integer.toString(parts.size()));
-            String name = ancestor.text("name").orElse("");
-            parts.add(new LineagePart(Anchor.of(at.toString()), Theirs.words(name), facts(ancestor, at)));
+            parts.add(new LineagePart(
+                    Anchor.of(at.toString()), telling.named(ancestor.text("name")), facts(ancestor, at)));
         }
         return parts;
     }

@@ -34,7 +34,7 @@ final class OfferingMapping {
                 .or(() -> offering.get(Offering.ID).carried());
         return new OfferingPart(
                 Anchor.of(at.toString()),
-                Theirs.words(name.orElse("")),
+                telling.named(name),
                 Scopes.part(offering, telling.words()),
                 isNamedWork ? does(offering, at) : Optional.empty(),
                 notes(offering, scope),
@@ -44,7 +44,7 @@ final class OfferingMapping {
                 new OfferingRows(telling, offering, at, scope).rows(),
                 new CeilingMapping(telling).parts(offering, at),
                 claimsNothing(scope) ? List.<SamplePart>of() : new SampleMapping(telling).parts(offering, at),
-                claimsNothing(scope) ? List.<StepPart>of() : new StepMapping().parts(offering, at));
+                claimsNothing(scope) ? List.<StepPart>of() : new StepMapping(telling).parts(offering, at));
     }
 
     private static boolean claimsNothing(Scope scope) {

@@ -24,6 +24,7 @@ import io.agentdoc.templates.words.Silence;
 import io.agentdoc.templates.words.Term;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -98,7 +99,7 @@ final class OfferingRows {
                         Optional.of(Silence.DECIDED_BY),
                         by -> new Value.One(telling.say(Holds.inside(telling, Optional.of(by)))),
                         List.of());
-        if (!offering.get(Offering.CEILINGS).isStated()) {
+        if (offering.get(Offering.CEILINGS).carried().orElse(Map.of()).isEmpty()) {
             rows.silence("ceilings", Label.CEILINGS, Optional.of(Silence.CEILINGS));
         }
     }
@@ -111,7 +112,7 @@ final class OfferingRows {
                 .ifPresent(kind -> words.add(Theirs.code(kind)));
         place.get(Workspace.ACCESS).carried().ifPresent(access -> words.add(rows.word("access", access)));
         place.get(Workspace.FOR).carried().ifPresent(use -> words.add(Theirs.words(use)));
-        return telling.words().listed(words);
+        return words.isEmpty() ? telling.say(Note.NOT_STATED) : telling.words().listed(words);
     }
 
     private void tested() {
@@ -126,7 +127,7 @@ final class OfferingRows {
         SafeHtml set = tested.get(EvaluatedAgainst.SET)
                 .carried()
                 .map(OfferingRows::set)
-                .orElseGet(SafeHtml::nothing);
+                .orElseGet(() -> telling.say(Note.NOT_STATED));
         List<SafeHtml> notes = new ArrayList<>();
         tested.get(EvaluatedAgainst.RESULT).carried().ifPresent(result -> notes.add(counts(Node.root(result))));
         List<Told> told = tested.get(EvaluatedAgainst.RECORD)
@@ -152,7 +153,7 @@ final class OfferingRows {
     private SafeHtml count(Node result, String verdict) {
         return result.member(verdict)
                 .map(node -> Numbers.shown(telling.words(), node.value()))
-                .orElseGet(() -> telling.words().number(0));
+                .orElseGet(() -> telling.say(Note.NOT_STATED_SHORT));
     }
 
     private void more() {

@@ -39,6 +39,9 @@ public final class OlderForm {
         if (!(offering instanceof JsonObject object) || object.has("deliverables") || !object.has("outputs")) {
             return offering;
         }
+        if (object.get("outputs").filter(JsonArray.class::isInstance).isEmpty()) {
+            return offering;
+        }
         List<Node> outputs =
                 Node.root(offering).member("outputs").map(Node::elements).orElse(List.of());
         JsonObject.Builder deliverables = JsonObject.builder();
@@ -47,7 +50,7 @@ public final class OlderForm {
                     .filter(piece -> piece.text("when").orElse("per_task").equals(when))
                     .map(Node::value)
                     .toList();
-            if (!pieces.isEmpty()) {
+            if (!pieces.isEmpty() || outputs.isEmpty()) {
                 deliverables.put(when, new JsonArray(pieces));
             }
         }

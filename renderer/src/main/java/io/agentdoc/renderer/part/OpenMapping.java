@@ -32,12 +32,11 @@ public final class OpenMapping {
         if (!Scopes.of(offering).isOpen()) {
             return Optional.empty();
         }
-        String name = offering.get(Offering.NAME)
+        Optional<String> name = offering.get(Offering.NAME)
                 .carried()
-                .or(() -> offering.get(Offering.ID).carried())
-                .orElse("");
+                .or(() -> offering.get(Offering.ID).carried());
         return Optional.of(new OpenLine(
-                Theirs.words(name),
+                Telling.named(words, name),
                 Scopes.part(offering, words),
                 authority(offering.get(Offering.AUTHORITY).carried()),
                 ceilings(offering.get(Offering.CEILINGS).carried())));

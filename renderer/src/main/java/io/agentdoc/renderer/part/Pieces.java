@@ -33,7 +33,7 @@ final class Pieces {
                 : List.of();
     }
 
-    static PiecePart of(MemberPath at, Optional<String> name, Optional<String> form, List<SafeHtml> notes) {
-        return new PiecePart(Anchor.of(at.toString()), Theirs.words(name.orElse("")), form.map(Theirs::code), notes);
+    PiecePart of(MemberPath at, Optional<String> name, Optional<String> form, List<SafeHtml> notes) {
+        return new PiecePart(Anchor.of(at.toString()), telling.named(name), form.map(Theirs::code), notes);
     }
 }

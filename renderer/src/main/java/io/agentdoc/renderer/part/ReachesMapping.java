@@ -61,7 +61,7 @@ final class ReachesMapping {
                 .list();
         return new EntryPart(
                 Anchor.of(path.toString()),
-                Theirs.words(system.get(ReachedSystem.NAME).carried().orElse("")),
+                telling.named(system.get(ReachedSystem.NAME).carried()),
                 List.of(),
                 telling.told(system.get(ReachedSystem.NAME)),
                 rows);

@@ -53,7 +53,7 @@ final class RecordRows {
         for (Node one : Node.root(cases).elements()) {
             lines.add(one(one));
         }
-        return new Value.Many(lines);
+        return lines.isEmpty() ? new Value.One(telling.say(Term.TOOLS__NONE)) : new Value.Many(lines);
     }
 
     private SafeHtml one(Node one) {

@@ -50,7 +50,7 @@ final class RefusesMapping {
     private RefusalPart one(Refusal refusal, MemberPath path) {
         return new RefusalPart(
                 Anchor.of(path.toString()),
-                Theirs.words(refusal.get(Refusal.STATEMENT).carried().orElse("")),
+                telling.named(refusal.get(Refusal.STATEMENT).carried()),
                 decided(refusal),
                 telling.told(
                         refusal.get(Refusal.STATE),

@@ -39,10 +39,9 @@ final class SampleMapping {
                 .orElse(Term.SAMPLE__STATED);
         return new SamplePart(
                 Anchor.of(at.toString()),
-                Theirs.words(sample.get(Sample.TITLE)
+                telling.named(sample.get(Sample.TITLE)
                         .carried()
-                        .or(() -> sample.get(Sample.ID).carried())
-                        .orElse("")),
+                        .or(() -> sample.get(Sample.ID).carried())),
                 telling.say(standing),
                 facts(sample),
                 telling.told(Sources.of(sample)));

@@ -73,7 +73,7 @@ final class SellsMapping {
                     Anchor.of(at.member("plans")
                             .element(Integer.toString(plans.size()))
                             .toString()),
-                    Theirs.words(plan.text("name").orElse("")),
+                    telling.named(plan.text("name")),
                     facts(plan),
                     telling.told(sells.get(Sells.PLANS))));
         }

@@ -65,7 +65,8 @@ final class SendMapping {
         }
         anyOf.values().forEach(any -> groups.add(new PassingPart.Group(Optional.of(telling.say(Need.ONE_OF)), any)));
         if (groups.isEmpty()) {
-            groups.add(new PassingPart.Group(Optional.of(telling.say(Need.NO_INPUTS)), List.of()));
+            Need none = inputs.isEmpty() ? Need.NO_INPUTS : Need.GRANTS_ALONE;
+            groups.add(new PassingPart.Group(Optional.of(telling.say(none)), List.of()));
         }
         return new PassingPart(groups, Optional.empty(), telling.told(stated));
     }
@@ -99,7 +100,7 @@ final class SendMapping {
                 .carried()
                 .or(() -> input.get(Input.MEDIA_TYPE).carried())
                 .or(() -> input.get(Input.JSON_TYPE).carried());
-        return Pieces.of(at.element(keys.get(place)), input.get(Input.NAME).carried(), form, notes(input));
+        return pieces.of(at.element(keys.get(place)), input.get(Input.NAME).carried(), form, notes(input));
     }
 
     private List<SafeHtml> notes(Input input) {

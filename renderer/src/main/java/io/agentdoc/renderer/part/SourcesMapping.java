@@ -81,7 +81,7 @@ final class SourcesMapping {
                 rows,
                 io.agentdoc.templates.words.SourceSignature.valueOf(
                         source.signature().state().name()),
-                signature(source.signature()),
+                signature(source),
                 Stream.concat(more.stream(), notes(source.signature()).stream()).toList());
     }
 
@@ -140,17 +140,28 @@ final class SourcesMapping {
         };
     }
 
-    private SafeHtml signature(SourceSignature signature) {
-        return switch (signature.state()) {
-            case VERIFIED ->
-                signature
-                        .by()
-                        .map(by -> telling.say(io.agentdoc.templates.words.SourceSignature.VERIFIED, Theirs.code(by)))
-                        .orElseGet(() -> telling.say(io.agentdoc.templates.words.SourceSignature.VERIFIED_NO_KEY));
+    private SafeHtml signature(Source source) {
+        return switch (source.signature().state()) {
+            case VERIFIED -> verified(source);
             case UNSIGNED -> telling.say(io.agentdoc.templates.words.SourceSignature.UNSIGNED);
             case FAILED -> telling.say(io.agentdoc.templates.words.SourceSignature.FAILED);
             case NOT_CHECKED -> telling.say(io.agentdoc.templates.words.SourceSignature.NOT_CHECKED);
         };
+    }
+
+    /** A signature covers the bytes of the digest beside it; where none is recorded, nobody knows which. */
+    private SafeHtml verified(Source source) {
+        boolean hasDigest = source.digest().isPresent();
+        var byKey = hasDigest
+                ? io.agentdoc.templates.words.SourceSignature.VERIFIED
+                : io.agentdoc.templates.words.SourceSignature.VERIFIED_NO_DIGEST;
+        var byNobody = hasDigest
+                ? io.agentdoc.templates.words.SourceSignature.VERIFIED_NO_KEY
+                : io.agentdoc.templates.words.SourceSignature.VERIFIED_NO_KEY_NO_DIGEST;
+        return source.signature()
+                .by()
+                .map(by -> telling.say(byKey, Theirs.code(by)))
+                .orElseGet(() -> telling.say(byNobody));
     }
 
     private List<SafeHtml> notes(SourceSignature signature) {

@@ -13,6 +13,12 @@ import java.util.List;
 
 /** How an offering is delivered, step by step and in order (9.5, 12.3). */
 final class StepMapping {
+    private final Telling telling;
+
+    StepMapping(Telling telling) {
+        this.telling = telling;
+    }
+
     List<StepPart> parts(Offering offering, MemberPath at) {
         List<Step> steps = offering.get(Offering.STEPS).carried().orElse(List.of());
         List<String> keys = Elements.keys(steps);
@@ -21,10 +27,9 @@ final class StepMapping {
             Step step = steps.get(i);
             parts.add(new StepPart(
                     Anchor.of(at.member("steps").element(keys.get(i)).toString()),
-                    Theirs.words(step.get(Step.NAME)
+                    telling.named(step.get(Step.NAME)
                             .carried()
-                            .or(() -> step.get(Step.ID).carried())
-                            .orElse("")),
+                            .or(() -> step.get(Step.ID).carried())),
                     facts(step)));
         }
         return parts;

@@ -16,6 +16,7 @@ import io.agentdoc.templates.part.SilentLine;
 import io.agentdoc.templates.part.SourceMark;
 import io.agentdoc.templates.part.Told;
 import io.agentdoc.templates.safe.Anchor;
+import io.agentdoc.templates.safe.Ours;
 import io.agentdoc.templates.safe.SafeHtml;
 import io.agentdoc.templates.safe.Theirs;
 import io.agentdoc.templates.words.Column;
@@ -89,6 +90,18 @@ final class Telling {
         return words.say(phrase, things);
     }
 
+    /** What something is called. A thing without a name is listed all the same, and what is silent about it is said. */
+    SafeHtml named(Optional<String> name) {
+        return named(words, name);
+    }
+
+    /** The same for a list, which is of many documents. */
+    static SafeHtml named(Words words, Optional<String> name) {
+        return name.filter(text -> !text.isBlank())
+                .<SafeHtml>map(Theirs::words)
+                .orElseGet(() -> words.say(Note.NOT_STATED_SHORT));
+    }
+
     /** Whether a person attends the agent, so that nobody evaluates it by probing (12.8). */
     boolean isAttended() {
         return doc.sections()
@@ -131,7 +144,8 @@ final class Telling {
     }
 
     private static SourceMark newMark(SourceId id) {
-        return new SourceMark(Theirs.words(id.text()), Anchor.of("sources[" + id.text() + "]"));
+        SafeHtml shown = SourceId.parse(id.text()).isPresent() ? Ours.words(id.text()) : Theirs.words(id.text());
+        return new SourceMark(shown, Anchor.of("sources[" + id.text() + "]"));
     }
 
     /** The marks beside one line. A line that repeated hundreds of sources would be longer than the document it is of. */

@@ -12,12 +12,15 @@ import io.agentdoc.templates.words.Words;
 import io.agentdoc.testing.Clause;
 import io.agentdoc.testing.Promise;
 import io.agentdoc.testing.Promised;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.zip.GZIPOutputStream;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
 import org.jsoup.nodes.Element;
@@ -28,6 +31,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Documents that another assembler wrote carelessly, or with something in mind. */
 class StrangeDocumentsTest {
     private static final int MOST_GROWTH = 25;
+    private static final int MOST_OF_ONE = 2_200;
+    private static final int MOST_OF_ONE_COMPRESSED = 80;
 
     private static String source(String id) {
         return "{ \"id\": \"" + id + "\", \"kind\": \"a2a-card\", \"url\": \"https://a.example/" + id
@@ -124,6 +129,13 @@ class StrangeDocumentsTest {
 
     @Test
     @Clause(value = "9.8-2", by = PageRenderer.class)
+    void a_source_without_a_name_is_no_source() {
+        Document page = page(document(source("card"), "\"identity\": { \"from\": [\"\", \"card\"], \"name\": \"A\" }"));
+        assertTrue(at(page, "identity").startsWith("Who it is from [card]"), at(page, "identity"));
+    }
+
+    @Test
+    @Clause(value = "9.8-2", by = PageRenderer.class)
     void of_two_sources_with_one_id_the_second_says_that_it_may_be_meant() {
         Document page = page(document(
                 source("card") + "," + source("card"), "\"identity\": { \"from\": [\"card\"], \"name\": \"A\" }"));
@@ -163,5 +175,35 @@ class StrangeDocumentsTest {
         assertTrue(at(page, "sells.offerings[o0].price").endsWith("declared [300 sources]"));
         assertTrue(at(page, "sells.offerings[o0].minimum").endsWith("looked in [300 sources]"));
         assertEquals(300, page.select("#sells > header a.m").size(), "the section itself names each");
+    }
+
+    /** Silence has the size of speech, so that an offering of a name alone has rows enough; they compress to little. */
+    @Test
+    @Promise(Promised.TIME_AND_HEAP)
+    void offerings_that_say_nothing_take_little_each() throws IOException {
+        byte[] few = offerings(100);
+        byte[] many = offerings(1_100);
+        assertTrue(
+                (many.length - few.length) / 1_000 <= MOST_OF_ONE, "each takes " + (many.length - few.length) / 1_000);
+        int compressed = (compressed(many) - compressed(few)) / 1_000;
+        assertTrue(compressed <= MOST_OF_ONE_COMPRESSED, "each takes " + compressed + " on its way");
+    }
+
+    private static byte[] offerings(int count) {
+        String offerings = IntStream.range(0, count)
+                .mapToObj(i -> "{ \"id\": \"o" + i + "\", \"name\": \"O\" }")
+                .collect(Collectors.joining(","));
+        return rendered(document(
+                        source("card"), "\"sells\": { \"from\": [\"card\"], \"offerings\": [ " + offerings + " ] }"))
+                .html()
+                .toArray();
+    }
+
+    private static int compressed(byte[] page) throws IOException {
+        var out = new ByteArrayOutputStream();
+        try (var gzip = new GZIPOutputStream(out)) {
+            gzip.write(page);
+        }
+        return out.size();
     }
 }

@@ -16,8 +16,9 @@ class TermsPageTest {
     @Test
     void a_price_in_terms_is_neither_silence_about_money_nor_one_price() {
         String page = page("""
-                {"id": "a", "name": "A", "scope": "task-specific", "state": "declared",
-                 "price_terms": {"time_and_materials": {"currency": "EUR", "cap": {"amount": 4000}}}}""");
+            {"id": "a", "name": "A", "scope": "task-specific", "state": "declared",
+             "price_terms": {"time_and_materials": {"currency": "EUR", "cap": {"amount": 4000}}}}\
+            """);
 
         assertTrue(page.contains("No one price."), page);
         assertTrue(page.contains("4000"));
@@ -30,13 +31,15 @@ class TermsPageTest {
     @Clause("9.5-12")
     void a_piece_says_who_names_it_where_a_list_has_several_sources() {
         String mixed = page("""
-                {"id": "a", "name": "A", "scope": "task-specific", "state": "declared",
-                 "deliverables": {"per_task": [{"name": "journal", "name_from": "terms"},
-                                               {"name": "answer", "name_from": "descriptor"}]}}""");
+            {"id": "a", "name": "A", "scope": "task-specific", "state": "declared",
+             "deliverables": {"per_task": [{"name": "journal", "name_from": "terms"},
+                                           {"name": "answer", "name_from": "descriptor"}]}}\
+            """);
         String one = page("""
-                {"id": "a", "name": "A", "scope": "task-specific", "state": "declared",
-                 "deliverables": {"per_task": [{"name": "journal"}, {"name": "answer"}]},
-                 "deliverables_from": "terms"}""");
+            {"id": "a", "name": "A", "scope": "task-specific", "state": "declared",
+             "deliverables": {"per_task": [{"name": "journal"}, {"name": "answer"}]},
+             "deliverables_from": "terms"}\
+            """);
 
         assertTrue(mixed.contains("said by"));
         assertFalse(one.contains("said by"));
@@ -47,11 +50,12 @@ class TermsPageTest {
     @Clause("9.8-7")
     void a_standing_grant_stands_above_one_for_a_task() {
         String page = page("""
-                {"id": "a", "name": "A", "scope": "task-specific", "state": "declared",
-                 "inputs": [{"name": "one-time-share", "kind": "shared_resource", "access": "read", "when": "per_task"},
-                            {"name": "lasting-folder", "kind": "shared_resource", "access": "read", "when": "standing"},
-                            {"name": "sent-file", "media_type": "text/csv", "when": "per_task"}],
-                 "inputs_from": "terms"}""");
+            {"id": "a", "name": "A", "scope": "task-specific", "state": "declared",
+             "inputs": [{"name": "one-time-share", "kind": "shared_resource", "access": "read", "when": "per_task"},
+                        {"name": "lasting-folder", "kind": "shared_resource", "access": "read", "when": "standing"},
+                        {"name": "sent-file", "media_type": "text/csv", "when": "per_task"}],
+             "inputs_from": "terms"}\
+            """);
 
         assertTrue(page.indexOf("lasting-folder") < page.indexOf("one-time-share"));
     }
@@ -65,15 +69,16 @@ class TermsPageTest {
     @Test
     void a_signed_source_that_fills_nothing_shows_no_attribute() {
         String filling = page("""
-                {"id": "a", "name": "A", "scope": "task-specific", "state": "declared",
-                 "arrangement": "fixed_fee", "arrangement_from": "terms"}""");
+            {"id": "a", "name": "A", "scope": "task-specific", "state": "declared",
+             "arrangement": "fixed_fee", "arrangement_from": "terms"}\
+            """);
         String idle = page(
                 "\"descriptor\"",
                 "{\"id\": \"a\", \"name\": \"A\", \"scope\": \"task-specific\", \"state\": \"declared\"}");
 
-        assertTrue(attribute(filling, "Contractable").contains("[ terms ]"), attribute(filling, "Contractable"));
-        assertFalse(attribute(idle, "Contractable").contains("[ terms ]"), attribute(idle, "Contractable"));
-        assertFalse(attribute(filling, "Reputable").contains("[ report ]"), "unproven is not enrolled");
+        assertTrue(attribute(filling, "Contractable").contains("[terms]"), attribute(filling, "Contractable"));
+        assertFalse(attribute(idle, "Contractable").contains("[terms]"), attribute(idle, "Contractable"));
+        assertFalse(attribute(filling, "Reputable").contains("[report]"), "unproven is not enrolled");
     }
 
     /** The words of the row of that attribute. */
@@ -89,19 +94,19 @@ class TermsPageTest {
 
     private static String page(String from, String offering) {
         Bytes document = Bytes.utf8("""
-                {"agentdoc": "v1", "subject": {"id": "x"}, "assembled_at": "2026-10-01T10:00:00Z",
-                 "assembled_by": "https://directory.example", "assembled_by_operator": false,
-                 "sources": [{"id": "descriptor", "kind": "agent-descriptor", "url": "https://x.example/d",
-                              "fetched_at": "2026-10-01T09:00:00Z", "signature": "unsigned"},
-                             {"id": "terms", "kind": "sow-standing-proposal", "url": "https://x.example/t",
-                              "fetched_at": "2026-10-01T09:00:00Z", "signature": "verified"},
-                             {"id": "report", "kind": "reputation-report", "url": "https://x.example/r",
-                              "fetched_at": "2026-10-01T09:00:00Z", "signature": "verified"}],
-                 "sections": {"sells": {"from": [%s], "offerings": [%s]},
-                              "standing": {"from": ["report"], "reports": [
-                                {"by": "https://x.example", "enrollment": "unproven", "record": "report"}]}},
-                 "not_stated": ["sells.offerings[a].price"], "signatures": []}
-                """.formatted(from, offering));
+            {"agentdoc": "v1", "subject": {"id": "x"}, "assembled_at": "2026-10-01T10:00:00Z",
+             "assembled_by": "https://directory.example", "assembled_by_operator": false,
+             "sources": [{"id": "descriptor", "kind": "agent-descriptor", "url": "https://x.example/d",
+                          "fetched_at": "2026-10-01T09:00:00Z", "signature": "unsigned"},
+                         {"id": "terms", "kind": "sow-standing-proposal", "url": "https://x.example/t",
+                          "fetched_at": "2026-10-01T09:00:00Z", "signature": "verified"},
+                         {"id": "report", "kind": "reputation-report", "url": "https://x.example/r",
+                          "fetched_at": "2026-10-01T09:00:00Z", "signature": "verified"}],
+             "sections": {"sells": {"from": [%s], "offerings": [%s]},
+                          "standing": {"from": ["report"], "reports": [
+                            {"by": "https://x.example", "enrollment": "unproven", "record": "report"}]}},
+             "not_stated": ["sells.offerings[a].price"], "signatures": []}
+            """.formatted(from, offering));
         var settings = new PageSettings(
                 Words.english(),
                 Optional.empty(),

@@ -1,12 +1,17 @@
 package io.agentdoc.templates.safe;
 
+import com.vladsch.flexmark.ext.tables.TablesExtension;
 import com.vladsch.flexmark.html.HtmlRenderer;
 import com.vladsch.flexmark.parser.Parser;
+import com.vladsch.flexmark.util.data.DataHolder;
+import com.vladsch.flexmark.util.data.MutableDataSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.jsoup.Jsoup;
 import org.jsoup.nodes.Document;
+import org.jsoup.nodes.Element;
 
 /**
  * The site owner's own pages, and nothing else: the parser is not one to be trusted with a stranger's text, and what it
@@ -28,9 +33,23 @@ public final class Markdown {
     private static final Pattern BLOCK_END =
             Pattern.compile(LINE_END + "(?=[ \\t]*+(?:" + LINE_END + "|(?:[*+-]|[0-9]{1,9}[.)]|#{1,6})[ \\t\\r\\n]))");
 
-    private final Parser parser = Parser.builder().build();
+    /** As many columns as a page of 320 px has room for. */
+    static final int MOST_COLUMNS = 12;
+
+    /** Tables as most people know them: one row of heads, a cell a column, no caption. */
+    private static final DataHolder TABLES = new MutableDataSet()
+            .set(Parser.EXTENSIONS, List.of(TablesExtension.create()))
+            .set(TablesExtension.MIN_SEPARATOR_DASHES, 1)
+            .set(TablesExtension.MIN_HEADER_ROWS, 1)
+            .set(TablesExtension.MAX_HEADER_ROWS, 1)
+            .set(TablesExtension.COLUMN_SPANS, false)
+            .set(TablesExtension.DISCARD_EXTRA_COLUMNS, true)
+            .set(TablesExtension.WITH_CAPTION, false)
+            .toImmutable();
+
+    private final Parser parser = Parser.builder(TABLES).build();
     private final HtmlRenderer renderer =
-            HtmlRenderer.builder().escapeHtml(true).build();
+            HtmlRenderer.builder(TABLES).escapeHtml(true).build();
     private final Sanitizer sanitizer;
 
     private Markdown(Sanitizer sanitizer) {
@@ -49,7 +68,7 @@ public final class Markdown {
 
     /**
      * The first thing in a text that its page would not have, as the end of a sentence that begins with the text's name: an
-     * image, or a link that leads nowhere. The text is one that can be rendered.
+     * image, a table that has no room, or a link that leads nowhere. The text is one that can be rendered.
      *
      * @param isThere whether a page that is linked by its name stands beside this one
      */
@@ -58,9 +77,21 @@ public final class Markdown {
         Optional<String> image = page.select("img").stream()
                 .findFirst()
                 .map(img -> "shows the image " + img.attr("src") + ", and pages here have none");
-        return image.or(() -> page.select("a[href]").eachAttr("href").stream()
-                .flatMap(href -> lostLink(href, isThere).stream())
-                .findFirst());
+        return image.or(() -> lostTable(page))
+                .or(() -> page.select("a[href]").eachAttr("href").stream()
+                        .flatMap(href -> lostLink(href, isThere).stream())
+                        .findFirst());
+    }
+
+    private Optional<String> lostTable(Document page) {
+        int columns =
+                page.select("tr").stream().mapToInt(Element::childrenSize).max().orElse(0);
+        if (columns > 0 && !sanitizer.isOfOwnPages()) {
+            return Optional.of("has a table, and what stands on every page has none");
+        }
+        return columns > MOST_COLUMNS
+                ? Optional.of("has a table of " + columns + " columns, and a page has room for " + MOST_COLUMNS)
+                : Optional.empty();
     }
 
     private Optional<String> lostLink(String href, Predicate<PageLink> isThere) {

@@ -28,6 +28,8 @@ enum RichText {
         "p", "br", "ul", "ol", "li", "strong", "b", "em", "i", "code", "pre", "blockquote", "a"
     };
 
+    private static final String[] OWN_TAGS = {"h2", "h3", "h4", "hr", "table", "thead", "tbody", "tr", "th", "td"};
+
     /**
      * Puts headings where the page around them has a place for them: in a field nowhere, on a page of the owner's below its
      * title, whichever level the owner begins with.
@@ -46,6 +48,8 @@ enum RichText {
 
     Safelist allowed() {
         Safelist allowed = Safelist.none().addTags(TAGS).addAttributes("a", "href");
-        return this == OWN_PAGE ? allowed.addTags("h2", "h3", "h4", "hr") : allowed;
+        return this == OWN_PAGE
+                ? allowed.addTags(OWN_TAGS).addAttributes("th", "align").addAttributes("td", "align")
+                : allowed;
     }
 }

@@ -48,8 +48,23 @@ final class RichTextWriter implements NodeVisitor {
                                 page -> html.append(page.open()),
                                 () -> url(element).ifPresent(url -> html.append(url.open())));
             case "p", "li", "blockquote" -> html.append('<').append(name).append(" dir=\"auto\">");
+            case "th" ->
+                html.append("<th scope=\"col\" dir=\"auto\"")
+                        .append(side(element))
+                        .append('>');
+            case "td" -> html.append("<td dir=\"auto\"").append(side(element)).append('>');
             default -> html.append('<').append(name).append('>');
         }
+    }
+
+    /** The side that a column stands on, as a class of ours. */
+    private static String side(Element cell) {
+        return switch (cell.attr("align")) {
+            case "left" -> " class=\"left\"";
+            case "center" -> " class=\"center\"";
+            case "right" -> " class=\"right\"";
+            default -> "";
+        };
     }
 
     private void close(Element element) {

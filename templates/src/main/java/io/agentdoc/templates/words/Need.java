@@ -21,5 +21,6 @@ public enum Need implements Phrase {
     INTERIM,
     KEPT,
     NO_INPUTS,
+    GRANTS_ALONE,
     NO_DELIVERABLES;
 }

@@ -10,6 +10,7 @@ import io.agentdoc.testing.Promised;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import org.jsoup.Jsoup;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -82,6 +83,52 @@ class MarkdownTest {
     }
 
     @Test
+    void a_table_is_a_table_with_the_sides_of_its_columns() {
+        String table = "| What | How | Many |\n|:-----|:---:|-----:|\n| *one* | `a` | 1 |\n| two \\| three | b |\n";
+        assertEquals(
+                "<table>\n<thead>\n<tr><th scope=\"col\" dir=\"auto\" class=\"left\">What</th>"
+                        + "<th scope=\"col\" dir=\"auto\" class=\"center\">How</th>"
+                        + "<th scope=\"col\" dir=\"auto\" class=\"right\">Many</th></tr>\n</thead>\n<tbody>\n"
+                        + "<tr><td dir=\"auto\" class=\"left\"><em>one</em></td>"
+                        + "<td dir=\"auto\" class=\"center\"><code>a</code></td>"
+                        + "<td dir=\"auto\" class=\"right\">1</td></tr>\n"
+                        + "<tr><td dir=\"auto\" class=\"left\">two | three</td>"
+                        + "<td dir=\"auto\" class=\"center\">b</td></tr>\n</tbody>\n</table>\n",
+                markdown.render(table).orElseThrow().toString());
+    }
+
+    @Test
+    void a_table_that_a_page_has_no_room_for_is_told() {
+        assertEquals(Optional.empty(), markdown.lost(table(Markdown.MOST_COLUMNS), page -> true));
+        assertEquals(
+                Optional.of("has a table of 13 columns, and a page has room for 12"),
+                markdown.lost(table(Markdown.MOST_COLUMNS + 1), page -> true));
+        assertEquals(
+                Optional.of("has a table, and what stands on every page has none"),
+                Markdown.besidePages().lost(table(2), page -> true));
+    }
+
+    private static String table(int columns) {
+        return "|" + "a|".repeat(columns) + "\n|" + "-|".repeat(columns) + "\n|" + "b|".repeat(columns) + "\n";
+    }
+
+    @Test
+    void what_a_cell_holds_is_cleaned_like_everything_else() {
+        String html = markdown.render("| <script>alert(1)</script> | [x](java&#115;cript:alert(1)) |\n|---|---|\n"
+                        + "| ![i](https://a.example/i.png) | <td style=position:fixed>\u202e |\n")
+                .orElseThrow()
+                .toString();
+        assertTrue(
+                !html.contains("<script")
+                        && !html.contains("<img")
+                        && !html.contains("href")
+                        && !html.contains("\u202e"),
+                html);
+        assertEquals(4, Jsoup.parse(html).select("th, td").size(), html);
+        assertEquals(0, Jsoup.parse(html).select("[style]").size(), html);
+    }
+
+    @Test
     void even_the_owners_page_is_cleaned() {
         String html = markdown.render(
                         "<script>alert(1)</script> [x](java&#115;cript:alert(1)) ![i](https://a.example/i.png)")
@@ -111,8 +158,30 @@ class MarkdownTest {
 
     @Test
     void no_page_drowns_the_parser() {
-        for (String mark :
-                List.of("_", "*", "[", "(", "`", "![", "> ", "- ", "a*b_", "<", "&", "**a ", "[a](", "~", "1. ")) {
+        for (String mark : List.of(
+                "_",
+                "*",
+                "[",
+                "(",
+                "`",
+                "![",
+                "> ",
+                "- ",
+                "a*b_",
+                "<",
+                "&",
+                "**a ",
+                "[a](",
+                "~",
+                "1. ",
+                "| ",
+                "|a",
+                "a|\n-|\n",
+                "|-|\n",
+                "| `a` |\n|---|\n",
+                "|:-",
+                "\\|",
+                "|*|_|\n")) {
             String page = mark.repeat(16_000 / mark.length());
             assertTimeout(Duration.ofSeconds(10), () -> markdown.render(page), mark);
             assertTimeout(Duration.ofSeconds(10), () -> markdown.render(page.replaceAll("(.{50})", "$1\n")), mark);

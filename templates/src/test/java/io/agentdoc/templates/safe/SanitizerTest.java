@@ -133,6 +133,50 @@ class SanitizerTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "<table onclick=x style=y><tr><td align=right colspan=9 class=k>1 | <table><tbody><tr>"
+                        + "<td dir=\"auto\" class=\"right\">1</td></tr></tbody></table>",
+                "<table><tr><th align='x\" onload=y'>1 | <table><tbody><tr><th scope=\"col\" dir=\"auto\">1</th></tr>"
+                        + "</tbody></table>",
+                "<table><caption><img src=x></caption><tr><td>1<script>2</script> | <table><tbody><tr>"
+                        + "<td dir=\"auto\">1</td></tr></tbody></table>",
+                "<td align=left>1</td></table>2 | 12",
+            })
+    void a_table_of_the_owner_keeps_its_cells_and_their_sides(String given, String shown) {
+        assertEquals(shown, Sanitizer.ofOwnPages().clean(given).orElseThrow().toString());
+    }
+
+    @Test
+    void no_field_of_a_stranger_has_a_table() {
+        String html =
+                sanitizer.clean("<table><tr><td align=left>1").orElseThrow().toString();
+        assertEquals("1", html);
+    }
+
+    @Test
+    void no_table_of_the_corpus_leaves_its_place() {
+        for (String payload : payloads(Corpus.text("vectors/html-dompurify/expect.json"))) {
+            String given = "<table><tr><td>" + payload + "</table><table>" + payload + "<tr>" + payload;
+            Sanitizer.ofOwnPages().clean(given).map(SafeHtml::toString).ifPresent(html -> {
+                Parser parser = Parser.htmlParser().setTrackErrors(1);
+                Document page = parser.parseInput(
+                        "<!doctype html><html><head><title>t</title></head><body><main>" + html
+                                + "</main></body></html>",
+                        "");
+                assertEquals(List.of(), parser.getErrors(), html);
+                assertEquals(1, page.body().childrenSize(), html);
+                assertEquals(
+                        0,
+                        page.select("[style], [onload], [onerror], script, img, svg, math")
+                                .size(),
+                        html);
+            });
+        }
+    }
+
     @Test
     void a_name_that_no_element_has_leaves_the_text_to_be_shown_as_text() {
         assertTrue(sanitizer.clean("a<" + "b".repeat(255) + ">").isPresent());
@@ -156,6 +200,8 @@ class SanitizerTest {
                 "<b><i>".repeat(10_000),
                 "<p " + "a=b ".repeat(15_000) + ">x",
                 "<a href=x>".repeat(6_000),
+                "<table><tr><td>".repeat(4_000),
+                "<td><table>".repeat(5_000),
                 "<![CDATA[".repeat(7_000),
                 "&".repeat(60_000))) {
             assertTimeout(Duration.ofSeconds(10), () -> {

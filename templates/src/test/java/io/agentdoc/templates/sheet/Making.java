@@ -7,6 +7,7 @@ import io.agentdoc.templates.part.SourceMark;
 import io.agentdoc.templates.part.Told;
 import io.agentdoc.templates.part.Value;
 import io.agentdoc.templates.safe.Anchor;
+import io.agentdoc.templates.safe.Ours;
 import io.agentdoc.templates.safe.SafeHtml;
 import io.agentdoc.templates.safe.SafeUrl;
 import io.agentdoc.templates.safe.Theirs;
@@ -50,7 +51,7 @@ record Making(Words words) {
     }
 
     static SourceMark mark(String id) {
-        return new SourceMark(Theirs.words(id), Anchor.of("sources[" + id + "]"));
+        return new SourceMark(Ours.words(id), Anchor.of("sources[" + id + "]"));
     }
 
     Told told(Column column, String... ids) {

@@ -218,7 +218,22 @@ final class SpecimenPages {
 
             1. First
             2. Second
-            """).orElseThrow();
+
+            | What | Where it stands | Agents |
+            |------|:---------------:|-------:|
+            | A name | `identity` | 1,200 |
+            | A price, **or** that there is none | [the terms](https://directory.example/) | 7 |
+            | جدول | Tabelle | x |
+
+            1. A list
+               1. in a list
+                  1. in a list
+                     1. with text that breaks into lines
+
+                        ```
+                        %s
+                        ```
+            """.formatted("code ".repeat(60))).orElseThrow();
         return new OwnPage(
                 frame(Heading.LEGEND),
                 Ours.words("About"),

@@ -36,7 +36,7 @@ final class CodeLines {
             if (fence.matches()) {
                 fenced = !fenced;
                 found.endBlock();
-            } else if (fenced || line.startsWith("    ") && !line.strip().startsWith("- ")) {
+            } else if (fenced || (line.startsWith("    ") && !line.strip().startsWith("- "))) {
                 found.block.add(line.strip());
             } else if (!line.isBlank()) {
                 found.endBlock();

@@ -54,17 +54,16 @@ class ExplainCommandTest {
     @Test
     void programs_get_the_documented_shape() {
         Ran stated = Ran.in(folder, "explain", "agentdoc.json", "identity.acts_for", "--format", "json");
-        assertTrue(
-                stated.out()
-                        .matches("(?s)\\{\n"
-                                + "  \"member\": \"identity.acts_for\",\n"
-                                + "  \"stated\": true,\n"
-                                + "  \"value\": .*\"sources\": \\[\n"
-                                + "    \\{\n"
-                                + "      \"id\": \"d\",\n"
-                                + "      \"url\": .*\"pointer\": \"/acts_for\".*\"searched\": \\[\\]\n"
-                                + "\\}\n"),
-                stated.out());
+        assertTrue(stated.out().matches("""
+                        (?s)\\{
+                          "member": "identity.acts_for",
+                          "stated": true,
+                          "value": .*"sources": \\[
+                            \\{
+                              "id": "d",
+                              "url": .*"pointer": "/acts_for".*"searched": \\[\\]
+                        \\}
+                        """), stated.out());
     }
 
     @Test

@@ -59,8 +59,8 @@ class TypedTextsTest {
     }
 
     private static Stream<Path> list(String name) {
-        try {
-            return Files.list(ROOT.resolve(name));
+        try (Stream<Path> files = Files.list(ROOT.resolve(name))) {
+            return files.toList().stream();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

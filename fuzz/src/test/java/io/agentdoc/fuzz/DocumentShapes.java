@@ -128,8 +128,8 @@ final class DocumentShapes {
         long written = AgentDocReader.read(tree)
                 .map(doc -> JsonPretty.of(AgentDocWriter.write(doc)).size())
                 .orElse(0);
-        long changes =
-                Diff.between(BASE, tree).size() + Diff.between(tree, BASE).size();
+        long changes = (long) Diff.between(BASE, tree).size()
+                + Diff.between(tree, BASE).size();
         long page = new PageRenderer()
                 .render(bytes, AgentDocPages.SETTINGS)
                 .map(rendered -> rendered.html().size())

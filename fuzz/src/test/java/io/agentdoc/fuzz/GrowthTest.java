@@ -38,9 +38,9 @@ class GrowthTest {
     private record Cost(long read, long made, long allocated, long took) {
 
         static Cost of(String numbers) {
-            String[] each = numbers.split(" ");
-            return new Cost(
-                    Long.parseLong(each[0]), Long.parseLong(each[1]), Long.parseLong(each[2]), Long.parseLong(each[3]));
+            List<Long> each =
+                    Stream.of(numbers.split(" ", -1)).map(Long::valueOf).toList();
+            return new Cost(each.get(0), each.get(1), each.get(2), each.get(3));
         }
     }
 

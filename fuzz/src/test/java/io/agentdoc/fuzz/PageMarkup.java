@@ -14,14 +14,14 @@ import org.jsoup.parser.Parser;
 final class PageMarkup {
     private static final Set<String> ELEMENTS =
             Set.of(("html head title meta link body script noscript a article aside b bdi blockquote br button code dd"
-                + " div dl dt em form footer h1 h2 h3 h4 header hr i input label li main nav ol p pre section span"
-                + " strong table tbody td th thead time tr ul")
+                            + " div dl dt em form footer h1 h2 h3 h4 header hr i input label li main nav ol p pre section span"
+                            + " strong table tbody td th thead time tr ul")
                     .split(" "));
 
     private static final Set<String> ATTRIBUTES =
             Set.of(("class id href name content type dir role rel lang http-equiv for autocomplete aria-label"
-                + " aria-hidden aria-labelledby aria-describedby aria-live aria-current method action charset property"
-                + " datetime open hidden tabindex title value src colspan scope")
+                            + " aria-hidden aria-labelledby aria-describedby aria-live aria-current method action charset property"
+                            + " datetime open hidden tabindex title value src colspan scope")
                     .split(" "));
 
     private static final Pattern OURS = Pattern.compile("#.*|(?:\\.\\./)*[A-Za-z0-9._~%/+-]*(?:#.*)?");

@@ -114,10 +114,11 @@ class MarkdownTest {
 
     @Test
     void what_a_cell_holds_is_cleaned_like_everything_else() {
-        String html = markdown.render("| <script>alert(1)</script> | [x](java&#115;cript:alert(1)) |\n|---|---|\n"
-                        + "| ![i](https://a.example/i.png) | <td style=position:fixed>\u202e |\n")
-                .orElseThrow()
-                .toString();
+        String html = markdown.render("""
+                        | <script>alert(1)</script> | [x](java&#115;cript:alert(1)) |
+                        |---|---|
+                        | ![i](https://a.example/i.png) | <td style=position:fixed>\u202e |
+                        """).orElseThrow().toString();
         assertTrue(
                 !html.contains("<script")
                         && !html.contains("<img")

@@ -31,6 +31,8 @@ class TypedTextsTest {
     private static final Map<String, String> NOT_TYPED = Map.of(
             "mvn ", "Maven is what runs this test; the build itself is what CI does",
             "bench/run.sh ", "measures for minutes, and tells nothing of right and wrong",
+            "./agentdoc fleet ",
+                    "the launcher builds it with Spark first; LauncherTest starts it, and its own tests run it",
             "java $(cat fleet/jvm.options) ",
                     "needs Spark's jars, which only the profile fleet has; its tests start it so",
             "export PATH=", "the shell's own; what follows is typed by name",

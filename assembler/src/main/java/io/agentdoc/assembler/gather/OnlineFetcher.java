@@ -3,6 +3,7 @@ package io.agentdoc.assembler.gather;
 import io.agentdoc.assembler.OperatorFault;
 import io.agentdoc.assembler.store.SourceCache;
 import java.net.InetAddress;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.concurrent.CancellationException;
@@ -10,6 +11,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
@@ -23,6 +25,9 @@ import org.apache.hc.core5.io.CloseMode;
  * <p>A fetcher that is closed cancels what is under way: nothing of that is remembered, since it says nothing of a host.
  */
 public final class OnlineFetcher implements Fetcher {
+    /** How long what is under way may take to end: a write into the cache is short, and nobody writes behind a run. */
+    private static final Duration ENDING = Duration.ofSeconds(2);
+
     /** Archives at once, each of which may take twice its limit of memory while it is read: two. */
     private static final int LARGE_AT_ONCE = 2;
 
@@ -138,6 +143,15 @@ public final class OnlineFetcher implements Fetcher {
         lookup.close();
         // What has not begun ends as cancelled when it runs, and would otherwise be waited for without end.
         threads.shutdownNow().forEach(Runnable::run);
+        awaitEnd();
+    }
+
+    private void awaitEnd() {
+        try {
+            threads.awaitTermination(ENDING.toMillis(), TimeUnit.MILLISECONDS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private CompletableFuture<FetchOutcome> start(Ask ask) {

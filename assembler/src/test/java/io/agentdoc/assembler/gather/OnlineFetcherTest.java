@@ -1,12 +1,15 @@
 package io.agentdoc.assembler.gather;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.assembler.OperatorFault;
+import io.agentdoc.assembler.store.CacheFiles;
 import io.agentdoc.assembler.store.SourceCache;
+import io.agentdoc.document.value.Bytes;
 import io.agentdoc.testing.LoopbackServer;
 import io.agentdoc.testing.Promise;
 import io.agentdoc.testing.Promised;
@@ -16,6 +19,8 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -26,6 +31,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -80,6 +86,60 @@ class OnlineFetcherTest {
             for (Socket waiting : queue) {
                 waiting.close();
             }
+        }
+    }
+
+    @Test
+    void when_it_is_closed_nobody_writes_into_the_cache_any_more() throws Exception {
+        SlowFiles files = new SlowFiles();
+        try (LoopbackServer server = LoopbackServer.tls()) {
+            server.on("/card", 200, "", "{}");
+            OnlineFetcher fetcher =
+                    new OnlineFetcher(TestFetch.policy(server), SourceCache.of(files), InstantSource.system(), JITTER);
+            CompletableFuture<FetchOutcome> asked = fetcher.fetch(TestFetch.ask("/card"));
+            assertTrue(files.began.await(60, TimeUnit.SECONDS), "something is written");
+            assertFalse(asked.isDone());
+            fetcher.close();
+        }
+        assertEquals(0, files.underWay.get());
+    }
+
+    /** A disk on which nothing lies and every write takes a while, interrupted or not. */
+    private static final class SlowFiles implements CacheFiles {
+        private static final long A_WHILE = TimeUnit.MILLISECONDS.toNanos(200);
+
+        private final CountDownLatch began = new CountDownLatch(1);
+        private final AtomicInteger underWay = new AtomicInteger();
+
+        @Override
+        public Optional<Bytes> read(Path file, int most) {
+            return Optional.empty();
+        }
+
+        @Override
+        public void write(Path file, Bytes bytes) {
+            underWay.incrementAndGet();
+            began.countDown();
+            long end = System.nanoTime() + A_WHILE;
+            while (System.nanoTime() < end) {
+                Thread.onSpinWait();
+            }
+            underWay.decrementAndGet();
+        }
+
+        @Override
+        public void delete(Path file) {
+            throw new UnsupportedOperationException("nothing is there");
+        }
+
+        @Override
+        public Optional<Look> look(Path file) {
+            return Optional.empty();
+        }
+
+        @Override
+        public void renew(Path file, Instant now) {
+            throw new UnsupportedOperationException("nothing is there");
         }
     }
 

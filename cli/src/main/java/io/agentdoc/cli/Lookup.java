@@ -1,14 +1,11 @@
 package io.agentdoc.cli;
 
-import io.agentdoc.assembler.Grounds;
 import io.agentdoc.assembler.Order;
 import io.agentdoc.assembler.Outcome;
 import io.agentdoc.assembler.Pipeline;
 import io.agentdoc.cli.report.ReportLine;
-import io.agentdoc.cli.stamp.OrderDigest;
 import io.agentdoc.cli.stamp.Stamp;
 import io.agentdoc.cli.stamp.Stamps;
-import io.agentdoc.document.value.Digest;
 import java.time.Instant;
 import java.util.Optional;
 
@@ -18,24 +15,22 @@ import java.util.Optional;
  */
 final class Lookup {
     private final Stamps stamps;
-    private final Pipeline pipeline;
+    private final StampRule rule;
     private final Publisher publisher;
     private final Instant began;
 
     /** @param began when the run began, by the clock */
     Lookup(Stamps stamps, Pipeline pipeline, Publisher publisher, Instant began) {
         this.stamps = stamps;
-        this.pipeline = pipeline;
+        this.rule = new StampRule(pipeline);
         this.publisher = publisher;
         this.began = began;
     }
 
     /** Leaves an agent as it is, where a run on it would; answers with its report. */
     Optional<ReportLine> held(Order order) {
-        Digest asked = OrderDigest.of(order);
         Optional<Stamp> held = stamps.find(order.id())
-                .filter(stamp -> stamp.order().equals(asked))
-                .filter(stamp -> pipeline.stands(order, stamp.grounds(), stamp.assembled(), stamp.noted()))
+                .filter(stamp -> rule.holds(stamp, order))
                 .filter(stamp -> publisher.hold(order.id(), stamp.left()));
         held.ifPresent(stamp -> stamps.keep(order.id()));
         return held.map(Stamp::line);
@@ -43,17 +38,8 @@ final class Lookup {
 
     /** Notes how a run on an agent ended, where the next one may leave it as it is. */
     void note(Order order, Outcome outcome, Reports.Files files) {
-        boolean says = outcome instanceof Outcome.Unchanged || files.findings().isEmpty();
-        Optional<Grounds> grounds = outcome.course().grounds();
-        if (says && grounds.isPresent()) {
-            files.left()
-                    .ifPresent(left -> stamps.leave(new Stamp(
-                            OrderDigest.of(order),
-                            began,
-                            left.assembled(),
-                            grounds.get(),
-                            left.bytes(),
-                            ReportLine.of(Reports.unchanged(outcome, files)))));
-        }
+        files.left()
+                .flatMap(left -> StampRule.stamp(order, outcome, files, began, left.assembled(), left.bytes()))
+                .ifPresent(stamps::leave);
     }
 }

@@ -1,11 +1,9 @@
 package io.agentdoc.cli;
 
-import io.agentdoc.assembler.Grounds;
 import io.agentdoc.assembler.Order;
 import io.agentdoc.assembler.Outcome;
 import io.agentdoc.assembler.Pipeline;
 import io.agentdoc.cli.report.ReportLine;
-import io.agentdoc.cli.stamp.OrderDigest;
 import io.agentdoc.cli.stamp.Stamp;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
@@ -19,11 +17,11 @@ import java.util.Optional;
  */
 final class LooseStamps {
     private final Digest madeWith;
-    private final Pipeline pipeline;
+    private final StampRule rule;
 
     LooseStamps(Digest madeWith, Pipeline pipeline) {
         this.madeWith = madeWith;
-        this.pipeline = pipeline;
+        this.rule = new StampRule(pipeline);
     }
 
     /** What a run would tell of an agent that it would leave as it is; nothing where it has to be worked on. */
@@ -32,30 +30,15 @@ final class LooseStamps {
         boolean isAlike = stamp.size() > length && stamp.slice(0, length).equals(madeWith.raw());
         return isAlike
                 ? Stamp.read(order.id(), stamp.slice(length, stamp.size()))
-                        .filter(noted -> noted.order().equals(OrderDigest.of(order)))
-                        .filter(noted -> pipeline.stands(order, noted.grounds(), noted.assembled(), noted.noted()))
+                        .filter(noted -> rule.holds(noted, order))
                         .map(Stamp::line)
                 : Optional.empty();
     }
 
-    /**
-     * The stamp of an agent whose document stands; nothing where why it is so has to be found out anew.
-     *
-     * @param began when the run began, by the clock
-     * @param assembled when the document says it was assembled
-     */
+    /** The stamp of an agent whose document stands; see {@link StampRule#stamp}. */
     Optional<Bytes> note(Order order, Outcome outcome, Reports.Files files, Instant began, Instant assembled) {
-        boolean says = outcome instanceof Outcome.Unchanged || files.findings().isEmpty();
-        Optional<Grounds> grounds = outcome.course().grounds();
-        return says
-                ? grounds.map(ground -> form(new Stamp(
-                        OrderDigest.of(order),
-                        began,
-                        assembled,
-                        ground,
-                        Bytes.empty(),
-                        ReportLine.of(Reports.unchanged(outcome, files)))))
-                : Optional.empty();
+        return StampRule.stamp(order, outcome, files, began, assembled, Bytes.empty())
+                .map(this::form);
     }
 
     private Bytes form(Stamp stamp) {

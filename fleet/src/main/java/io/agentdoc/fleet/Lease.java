@@ -16,10 +16,14 @@ final class Lease implements AutoCloseable {
         this.taken = taken;
     }
 
-    /** Waits for a lease, no longer than that; an interrupted wait ends without one. */
+    /**
+     * Waits for a lease, no longer than that; an interrupted wait ends without one.
+     *
+     * @param longest how long waiting and asking together may take
+     */
     static Optional<Lease> take(String name, int most, Duration longest) {
         PluginContext office = LeasesPlugin.context();
-        var wish = new Leases.Message.Take(name, most, office.executorID());
+        var wish = new Leases.Message.Take(name, most, office.executorID(), longest);
         long end = System.nanoTime() + longest.toNanos();
         try {
             while (!Boolean.TRUE.equals(office.ask(wish))) {

@@ -37,7 +37,7 @@ public final class LeasesPlugin implements SparkPlugin {
     }
 
     private static final class Office implements DriverPlugin {
-        private final Leases leases = new Leases();
+        private final Leases leases = new Leases(System::nanoTime);
 
         @Override
         public Map<String, String> init(SparkContext spark, PluginContext context) {

@@ -124,12 +124,6 @@ final class ThreeHosts implements AutoCloseable {
     }
 
     void assertSameTree(String out, String said) throws IOException {
-        assertSameFiles(out, said);
-        assertWithinLimits();
-    }
-
-    /** The same without a word on limits. */
-    void assertSameFiles(String out, String said) throws IOException {
         assertSame(tree(folder.resolve("one")), tree(folder.resolve(out)), out, said);
     }
 
@@ -140,16 +134,12 @@ final class ThreeHosts implements AutoCloseable {
         one.remove(DirectoryFiles.FEED);
         other.remove(DirectoryFiles.FEED);
         assertSame(one, other, out, said);
-        assertWithinLimits();
     }
 
     private void assertSame(Map<String, Digest> one, Map<String, Digest> other, String out, String said) {
         assertTrue(one.size() > 2 * AGENTS, () -> "only " + one.keySet());
         assertEquals(one, other, said);
         assertFalse(Files.exists(folder.resolve(out + ".fleet")));
-    }
-
-    private void assertWithinLimits() {
         hosts.forEach((host, server) -> assertTrue(
                 server.mostAtOnce() <= PER_HOST, host + " was asked by " + server.mostAtOnce() + " at once"));
     }

@@ -9,6 +9,7 @@ import io.agentdoc.assembler.gather.Sought;
 import io.agentdoc.assembler.packages.PackageFiles;
 import io.agentdoc.assembler.packages.PackageTree;
 import io.agentdoc.assembler.read.Input;
+import io.agentdoc.assembler.read.ObservationFile;
 import io.agentdoc.assembler.read.Readers;
 import io.agentdoc.assembler.read.Reading;
 import io.agentdoc.assembler.read.WorkspaceDescription;
@@ -100,13 +101,26 @@ public final class Materials {
             case JsonReading.Parsed(Json root)
             when WorkspaceDescription.isOne(Node.root(root)) -> into.unreadable(source, WorkspaceDescription.REFUSED);
             case JsonReading.Parsed(Json root) ->
-                into.material(material(source, verification.signature(), root, Optional.empty()), source);
+                notListed(source, root)
+                        .ifPresentOrElse(
+                                why -> into.unreadable(source, why),
+                                () -> into.material(
+                                        material(source, verification.signature(), root, Optional.empty()), source));
             case JsonReading.Malformed malformed
             when isForPeople(source) ->
                 into.material(material(source, A_PAGE, JsonObject.empty(), Optional.empty()), source);
             case JsonReading.Malformed(String why, long line, long column) ->
                 into.unreadable(source, why + " (line " + line + ", column " + column + ")");
         }
+    }
+
+    /** Why a source that is listed by what it says, and not by where it lies, can't be. */
+    private static Optional<String> notListed(Obtained source, Json root) {
+        return source.ref()
+                .kind()
+                .known()
+                .filter(KnownKind.OBSERVATION::equals)
+                .flatMap(observation -> ObservationFile.refused(Node.root(root)));
     }
 
     /**

@@ -40,14 +40,14 @@ final class SourceEntry {
                 material.given());
     }
 
-    /** What was done and when, in place of an address. */
+    /** What was done and when, in place of an address; a file that says neither is no source that is listed. */
     private static Source observation(Material material) {
         Node root = Node.root(material.tree());
         return new Source.Observation(
                 material.id(),
                 material.kind(),
                 root.text("at").flatMap(Instants::parse),
-                root.text("what").orElse("an observation that does not say what was done"),
+                root.text("what").orElse(""),
                 Optional.of(material.digest()),
                 signature(material.signature()));
     }

@@ -9,12 +9,14 @@ import io.agentdoc.assembler.fixture.Documented;
 import io.agentdoc.assembler.fixture.Documents;
 import io.agentdoc.assembler.fixture.SignedFixtures;
 import io.agentdoc.assembler.fixture.TestKeys;
+import io.agentdoc.assembler.read.ObservationFile;
 import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.document.check.Finding;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonPretty;
 import io.agentdoc.document.json.Node;
+import io.agentdoc.document.value.Bytes;
 import io.agentdoc.testing.Clause;
 import java.util.List;
 import java.util.Map;
@@ -285,6 +287,34 @@ class InterfacesTest {
         }
     }
 
+    @ParameterizedTest
+    @Clause(value = "9.4-9", by = ObservationFile.class)
+    @ValueSource(
+            strings = {
+                "{\"what\": \"asked\"}",
+                "{\"at\": \"\", \"what\": \"asked\"}",
+                "{\"at\": \"yesterday\", \"what\": \"asked\"}",
+                "{\"at\": \"2026-10-05T10:00:00\", \"what\": \"asked\"}",
+                "{\"at\": 1759658400, \"what\": \"asked\"}",
+                "{\"at\": \"2026-10-05T10:00:00Z\"}",
+                "{\"at\": \"2026-10-05T10:00:00Z\", \"what\": \" \"}",
+                "{\"at\": \"2026-10-05T10:00:00Z\", \"what\": [\"asked\"]}",
+                "[]",
+                "null",
+            })
+    void an_observation_that_does_not_say_when_or_what_is_unreadable_and_no_source(String observation) {
+        Documented doc = new Documented(assembling(DECLARED, WORKER)
+                .ours("probe", Bytes.utf8(observation))
+                .json());
+
+        assertEquals(List.of("declared", "declared", "declared"), states(worker(doc)));
+        assertEquals(List.of("descriptor", "iface"), listed(doc, "sources"));
+        assertEquals(List.of("probe"), listed(doc, "unavailable"));
+        assertEquals(
+                Optional.of("unreadable"),
+                at(doc, "unavailable").elements().getFirst().text("outcome"));
+    }
+
     @Test
     @Clause(value = "9.4-22", by = Interfaces.class)
     void a_failure_is_not_taken_back_by_an_answer_that_we_had_later() {
@@ -407,6 +437,17 @@ class InterfacesTest {
         return sources.findings().stream()
                 .filter(finding -> finding.rule().equals(rule))
                 .map(Finding::place)
+                .toList();
+    }
+
+    private static Node at(Documented doc, String member) {
+        return Node.root(doc.json()).member(member).orElseThrow();
+    }
+
+    private static List<String> listed(Documented doc, String member) {
+        return at(doc, member).elements().stream()
+                .map(source -> source.text("id").orElseThrow())
+                .sorted()
                 .toList();
     }
 

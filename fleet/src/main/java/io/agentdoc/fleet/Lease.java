@@ -17,19 +17,15 @@ final class Lease implements AutoCloseable {
     }
 
     /**
-     * Waits for a lease, no longer than that; an interrupted wait ends without one.
+     * Waits for a lease; an interrupted wait ends without one.
      *
-     * @param longest how long waiting and asking together may take
+     * @param longest how long what is then asked may take
      */
     static Optional<Lease> take(String name, int most, Duration longest) {
         PluginContext office = LeasesPlugin.context();
         var wish = new Leases.Message.Take(name, most, office.executorID(), longest);
-        long end = System.nanoTime() + longest.toNanos();
         try {
             while (!Boolean.TRUE.equals(office.ask(wish))) {
-                if (System.nanoTime() > end) {
-                    return Optional.empty();
-                }
                 Thread.sleep(PAUSE);
             }
             return Optional.of(new Lease(office, wish));

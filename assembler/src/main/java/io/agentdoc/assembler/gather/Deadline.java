@@ -1,10 +1,13 @@
 package io.agentdoc.assembler.gather;
 
 import java.time.Duration;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.apache.hc.core5.concurrent.Cancellable;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The time that one fetch on the calling thread may take by the clock on the wall.
@@ -13,17 +16,17 @@ import org.apache.hc.core5.concurrent.Cancellable;
  * then never exceeds a read timeout, and a sleep does not notice a cancelled request.
  */
 final class Deadline implements AutoCloseable {
+    private final ScheduledExecutorService clock;
     private final Thread thread;
-    private final long end;
-    private final ScheduledFuture<?> alarm;
+    private long end;
+    private @Nullable ScheduledFuture<?> alarm;
     private Cancellable onTheWire = () -> false;
     private boolean over;
-    private boolean closed;
 
     Deadline(ScheduledExecutorService clock, Duration length) {
+        this.clock = clock;
         thread = Thread.currentThread();
-        end = System.nanoTime() + length.toNanos();
-        alarm = clock.schedule(this::ring, length.toNanos(), TimeUnit.NANOSECONDS);
+        set(length);
     }
 
     /** Names what is to be cancelled; a request that comes too late is cancelled at once. */
@@ -38,8 +41,21 @@ final class Deadline implements AutoCloseable {
         return over;
     }
 
-    Duration remaining() {
+    synchronized Duration remaining() {
         return Duration.ofNanos(Math.max(0, end - System.nanoTime()));
+    }
+
+    /** Waits for what is not the host's doing: the time that it takes is not counted. False where there is no time left. */
+    boolean apart(BooleanSupplier wait) {
+        Duration left = stop();
+        if (isOver()) {
+            return false;
+        }
+        try {
+            return wait.getAsBoolean();
+        } finally {
+            set(left);
+        }
     }
 
     /** Sleeps that long, where so much time is left and nobody interrupts; says whether it did. */
@@ -59,10 +75,9 @@ final class Deadline implements AutoCloseable {
     /** Ends the watch; an interruption that was ours does not reach what the thread does next. */
     @Override
     public void close() {
-        alarm.cancel(false);
         boolean ours;
         synchronized (this) {
-            closed = true;
+            stop();
             ours = over;
         }
         if (ours) {
@@ -70,10 +85,29 @@ final class Deadline implements AutoCloseable {
         }
     }
 
+    /** Sets the alarm; where nobody rings any more, the run was stopped, and the time is over. */
+    private synchronized void set(Duration left) {
+        end = System.nanoTime() + left.toNanos();
+        try {
+            alarm = clock.schedule(this::ring, left.toNanos(), TimeUnit.NANOSECONDS);
+        } catch (RejectedExecutionException stopped) {
+            over = true;
+        }
+    }
+
+    /** An alarm that rings at this very moment finds that nobody waits for it. */
+    private synchronized Duration stop() {
+        if (alarm != null) {
+            alarm.cancel(false);
+            alarm = null;
+        }
+        return remaining();
+    }
+
     private void ring() {
         Cancellable request;
         synchronized (this) {
-            if (closed) {
+            if (alarm == null) {
                 return;
             }
             over = true;

@@ -50,8 +50,8 @@ final class Exchange {
     /** Asks at {@code url}, which is the request's own or where redirects led. */
     Reply send(Request request, FetchUrl url, Optional<Bearer> bearer, Deadline deadline) {
         gate.accept(url);
-        if (!hosts.enter(url.host(), deadline.remaining())) {
-            return done(new Answer.Passing(url.host() + " is asked by too many at once", RetryAfter.unsaid()));
+        if (!deadline.apart(() -> hosts.enter(url.host(), deadline.remaining()))) {
+            return done(new Answer.Failed(url.host() + " was not asked, since the wait for others was broken off"));
         }
         try {
             return exchange(request, url, bearer, deadline);

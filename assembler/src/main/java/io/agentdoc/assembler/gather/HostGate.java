@@ -18,7 +18,12 @@ public interface HostGate {
         public void leave(String host) {}
     };
 
-    /** Waits for leave to ask the host, no longer than that; each leave is given back by {@link #leave}. */
+    /**
+     * Waits for leave to ask the host, and says whether there is any: a wait that is interrupted ends without. Each leave is
+     * given back by {@link #leave}.
+     *
+     * @param longest how long what is then asked may take
+     */
     boolean enter(String host, Duration longest);
 
     void leave(String host);

@@ -8,8 +8,10 @@ import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.site.DirectoryFiles;
 import io.agentdoc.renderer.site.Slugs;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.apache.spark.api.java.JavaPairRDD;
 import org.apache.spark.api.java.JavaRDD;
 import scala.Tuple2;
@@ -86,9 +88,13 @@ final class Entering {
     }
 
     private static List<String> twice(Iterable<Tuple2<String, String>> group) {
-        List<String> seen = new ArrayList<>();
+        Set<String> seen = new HashSet<>();
         List<String> twice = new ArrayList<>();
-        group.forEach(entry -> (seen.contains(entry._1()) ? twice : seen).add(entry._1()));
+        group.forEach(entry -> {
+            if (!seen.add(entry._1())) {
+                twice.add(entry._1());
+            }
+        });
         return twice.stream()
                 .map(id -> "two entries have the id " + id + "; rename one.")
                 .toList();

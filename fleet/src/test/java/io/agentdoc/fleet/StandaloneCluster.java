@@ -17,6 +17,7 @@ import org.apache.spark.launcher.JavaModuleOptions;
 /** A master and two workers of one core each, as processes of their own, from the jars that Maven has. */
 final class StandaloneCluster implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 600;
+    private static final String MEMORY = System.getProperty("agentdoc.fleet.memory", "512m");
 
     private final Path folder;
     private final List<Process> processes = new ArrayList<>();
@@ -53,7 +54,7 @@ final class StandaloneCluster implements AutoCloseable {
                     "--cores",
                     "1",
                     "--memory",
-                    "1g",
+                    "8g",
                     "--webui-port",
                     "0",
                     "--work-dir",
@@ -80,7 +81,7 @@ final class StandaloneCluster implements AutoCloseable {
                 "-Dspark.driver.host=127.0.0.1",
                 "-Dspark.ui.enabled=false",
                 "-Dspark.network.timeout=600s",
-                "-Dspark.executor.memory=512m",
+                "-Dspark.executor.memory=" + MEMORY,
                 "-Dspark.executor.extraClassPath=" + folders()));
         settings.forEach((key, value) -> options.add("-D" + key + "=" + value));
         List<String> words = new ArrayList<>(List.of("io.agentdoc.fleet.Main"));
@@ -115,7 +116,7 @@ final class StandaloneCluster implements AutoCloseable {
     private Process start(String name, List<String> options, String... words) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.add("-Xmx512m");
+        command.add("-Xmx" + MEMORY);
         command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
         command.addAll(options);
         command.add("-cp");

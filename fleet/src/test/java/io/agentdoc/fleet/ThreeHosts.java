@@ -26,19 +26,24 @@ import java.util.stream.Stream;
 /** A directory of agents at three hosts, half of them at one, and the tree that one machine makes of it. */
 final class ThreeHosts implements AutoCloseable {
     static final int AGENTS = Integer.getInteger("agentdoc.fleet.agents", 40);
-    private static final int PER_HOST = 2;
     private static final String AT = "2026-10-02T06:00:00Z";
 
     private final Path folder;
+    private final Shape shape;
     private final Map<String, LoopbackServer> hosts = new LinkedHashMap<>();
 
     ThreeHosts(Path folder) throws IOException {
+        this(folder, new Shape(AGENTS, 2, 20, 0));
+    }
+
+    ThreeHosts(Path folder, Shape shape) throws IOException {
         this.folder = folder;
+        this.shape = shape;
         for (String host : List.of("agent.example", "other.example", "lab.example")) {
             hosts.put(host, LoopbackServer.tls());
         }
         StringBuilder entries = new StringBuilder();
-        for (int number = 0; number < AGENTS; number++) {
+        for (int number = 0; number < shape.agents(); number++) {
             answers(number, "Agent " + number);
             String host = at(number);
             String path = "/" + number;
@@ -52,10 +57,35 @@ final class ThreeHosts implements AutoCloseable {
             site: { layout: directory, title: T, base_url: "https://directory.example/" }
             agents_from: [ agents.jsonl ]
             """.formatted(
-                        PER_HOST,
+                        shape.perHost(),
                         listed("\"127.0.0.1:%2$d\", \"%1$s:443\""),
                         TestCertificate.ours().pem(),
                         listed("%s: \"127.0.0.1:%d\"")));
+    }
+
+    /**
+     * How much of it there is.
+     *
+     * @param perHost how many requests at once each host allows
+     * @param pause how many milliseconds a host takes to answer
+     * @param bytes how long a source is at least
+     */
+    record Shape(int agents, int perHost, int pause, int bytes) {
+
+        /** How long the host of every second agent takes to answer for them all, in seconds. */
+        double bound() {
+            return agents / 2.0 * pause / perHost / 1000;
+        }
+
+        private String card(String name) {
+            String skill = "{\"id\": \"s%d\", \"name\": \"Skill %d\", \"description\": \"It does what its name says.\"}";
+            StringBuilder skills = new StringBuilder();
+            for (int number = 0; skills.length() < bytes; number++) {
+                skills.append(number == 0 ? "" : ", ").append(skill.formatted(number, number));
+            }
+            return "{\"name\": \"%s\", \"description\": \"It tests.\", \"version\": \"1\"%s}"
+                    .formatted(name, bytes == 0 ? "" : ", \"skills\": [" + skills + "]");
+        }
     }
 
     private static String at(int number) {
@@ -63,10 +93,9 @@ final class ThreeHosts implements AutoCloseable {
     }
 
     private void answers(int number, String name) {
-        String card = "{\"name\": \"%s\", \"description\": \"It tests.\", \"version\": \"1\"}".formatted(name);
         host(at(number)).on("/" + number, (asked, out) -> {
-            Thread.sleep(20);
-            out.write(LoopbackServer.answer(200, "", card));
+            Thread.sleep(shape.pause());
+            out.write(LoopbackServer.answer(200, "", shape.card(name)));
         });
     }
 
@@ -93,6 +122,18 @@ final class ThreeHosts implements AutoCloseable {
         for (LoopbackServer host : hosts.values()) {
             host.close();
         }
+    }
+
+    Shape shape() {
+        return shape;
+    }
+
+    /** The most requests at once that any host saw. */
+    int mostAtOnce() {
+        return hosts.values().stream()
+                .mapToInt(LoopbackServer::mostAtOnce)
+                .max()
+                .orElseThrow();
     }
 
     void onOneMachine() {
@@ -137,10 +178,10 @@ final class ThreeHosts implements AutoCloseable {
     }
 
     private void assertSame(Map<String, Digest> one, Map<String, Digest> other, String out, String said) {
-        assertTrue(one.size() > 2 * AGENTS, () -> "only " + one.keySet());
+        assertTrue(one.size() > 2 * shape.agents(), () -> "only " + one.keySet());
         assertEquals(one, other, said);
         assertFalse(Files.exists(folder.resolve(out + ".fleet")));
         hosts.forEach((host, server) -> assertTrue(
-                server.mostAtOnce() <= PER_HOST, host + " was asked by " + server.mostAtOnce() + " at once"));
+                server.mostAtOnce() <= shape.perHost(), host + " was asked by " + server.mostAtOnce() + " at once"));
     }
 }

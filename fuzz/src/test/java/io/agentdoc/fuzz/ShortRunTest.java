@@ -29,6 +29,14 @@ class ShortRunTest {
         }
     }
 
+    @ParameterizedTest
+    @EnumSource
+    void what_broke_a_reader_once_breaks_it_no_more(Targets name) {
+        Target target = name.made();
+        Seeds.files(file -> true, "fuzz/src/test/resources/found/" + name)
+                .forEach(file -> tested(name, target, Seeds.bytes(file)));
+    }
+
     private static void tested(Targets name, Target target, byte[] input) {
         try {
             target.test(input);

@@ -11,17 +11,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Queue;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** A server on this machine that answers byte for byte what a test says, sound HTTP or not, and counts who asked. */
 public final class LoopbackServer implements AutoCloseable {
     private final ServerSocket socket;
     private final Map<String, Script> scripts = new ConcurrentHashMap<>();
-    private final List<Asked> asked = new CopyOnWriteArrayList<>();
+    private final Queue<Asked> asked = new ConcurrentLinkedQueue<>();
     private final Set<Socket> open = ConcurrentHashMap.newKeySet();
     private final AtomicInteger connections = new AtomicInteger();
     private final AtomicInteger now = new AtomicInteger();
@@ -88,8 +89,9 @@ public final class LoopbackServer implements AutoCloseable {
                 .getBytes(StandardCharsets.UTF_8);
     }
 
+    /** Who asked until now, in that order. */
     public List<Asked> asked() {
-        return asked;
+        return List.copyOf(asked);
     }
 
     /** Forgets who asked, so that a server of many requests grows no more than what is tested against it. */

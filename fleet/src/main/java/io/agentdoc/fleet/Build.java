@@ -130,7 +130,7 @@ final class Build {
             if (!setting.offline()) {
                 new Gathering(setting).gather(works, parts);
             }
-            new Making(setting).make(works).saveAsObjectFile(kept);
+            new Making(setting, spark).make(works).saveAsObjectFile(kept);
             works.unpersist(false);
         }
         return spark.objectFile(kept);

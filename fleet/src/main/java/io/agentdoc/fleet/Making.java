@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.apache.spark.TaskContext;
 import org.apache.spark.api.java.JavaRDD;
+import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.function.FlatMapFunction;
 
 /**
@@ -19,16 +20,18 @@ import org.apache.spark.api.java.function.FlatMapFunction;
  */
 final class Making {
     private final Setting setting;
+    private final Tally tally = new Tally();
 
-    Making(Setting setting) {
+    Making(Setting setting, JavaSparkContext spark) {
         this.setting = setting;
+        spark.sc().register(tally, "agents and sources");
     }
 
     JavaRDD<Made> make(JavaRDD<Work> works) {
-        return works.mapPartitions(new Task(setting));
+        return works.mapPartitions(new Task(setting, tally));
     }
 
-    private record Task(Setting setting) implements FlatMapFunction<Iterator<Work>, Made> {
+    private record Task(Setting setting, Tally tally) implements FlatMapFunction<Iterator<Work>, Made> {
         @Override
         public Iterator<Made> call(Iterator<Work> works) {
             Share share = setting.share();
@@ -36,6 +39,7 @@ final class Making {
             Tree staged = setting.tree(setting.staging(TaskContext.get().taskAttemptId()));
             Stream<Work> all = StreamSupport.stream(Spliterators.spliteratorUnknownSize(works, 0), false);
             return all.map(work -> kept(share, work, out).orElseGet(() -> made(share, work, new Staging(out, staged))))
+                    .peek(made -> tally.add(made.told().sums()))
                     .iterator();
         }
 

@@ -12,6 +12,8 @@ import java.util.Optional;
  *
  * @param configuration its path on every machine
  * @param entries where the entries are, instead of where the configuration names them
+ * @param archives where the site goes as archives too, if anywhere
+ * @param pieces how many archives
  * @param master where Spark is, where its own settings do not say
  */
 record Arguments(
@@ -23,7 +25,11 @@ record Arguments(
         Optional<String> report,
         Optional<String> master,
         Optional<Integer> parts,
+        Optional<String> archives,
+        int pieces,
         boolean offline) {
+
+    private static final int PIECES = 64;
 
     static final String USAGE = """
             Usage: agentdoc fleet [CONFIG] [OPTIONS]
@@ -32,6 +38,8 @@ record Arguments(
               --entries=URI     Entries, one JSON object a line, or Parquet; what the configuration names if not given.
               -o, --out=URI     Where the site goes; site/ if not given.
               --cache=URI       The source cache; sources-cache/ if not given.
+              --archives=URI    A folder where the site goes as zip archives too, of which each file stands in one.
+              --pieces=N        Into how many archives; 64 if not given.
               --at=INSTANT      The one moment that the run reads.
               --offline         Reach no host; read what the cache holds.
               --report=URI      Write the whole report as JSON.
@@ -48,6 +56,8 @@ record Arguments(
         Optional<String> report = Optional.empty();
         Optional<String> master = Optional.empty();
         Optional<Integer> parts = Optional.empty();
+        Optional<String> archives = Optional.empty();
+        int pieces = PIECES;
         boolean offline = false;
         var words = new Words(typed);
         while (words.hasNext()) {
@@ -59,12 +69,14 @@ record Arguments(
                 case "--at" -> at = Optional.of(instant(words.value()));
                 case "--report" -> report = Optional.of(words.value());
                 case "--master" -> master = Optional.of(words.value());
-                case "--parts" -> parts = Optional.of(number(words.value()));
+                case "--parts" -> parts = Optional.of(number(word, words.value()));
+                case "--archives" -> archives = Optional.of(words.value());
+                case "--pieces" -> pieces = number(word, words.value());
                 case "--offline" -> offline = true;
                 default -> configuration = positional(word);
             }
         }
-        return new Arguments(configuration, List.copyOf(entries), out, cache, at, report, master, parts, offline);
+        return new Arguments(configuration, List.copyOf(entries), out, cache, at, report, master, parts, archives, pieces, offline);
     }
 
     private static String positional(String word) {
@@ -82,11 +94,11 @@ record Arguments(
         }
     }
 
-    private static int number(String text) {
+    private static int number(String option, String text) {
         try {
             return Math.max(1, Integer.parseInt(text));
         } catch (NumberFormatException notOne) {
-            throw new OperatorFault("--parts is a number, not " + text + ".");
+            throw new OperatorFault(option + " is a number, not " + text + ".");
         }
     }
 

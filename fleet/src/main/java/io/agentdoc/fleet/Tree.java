@@ -8,8 +8,10 @@ import java.io.OutputStream;
 import java.io.Serializable;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileContext;
@@ -89,6 +91,18 @@ final class Tree {
     void write(String name, Bytes bytes) {
         if (!has(name, bytes)) {
             write(name, out -> bytes.stream().transferTo(out));
+        }
+    }
+
+    /** The names of the files that lie in the folder itself. */
+    List<String> names() {
+        try {
+            return Stream.of(files.listStatus(root))
+                    .filter(FileStatus::isFile)
+                    .map(file -> file.getPath().getName())
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 

@@ -1,8 +1,11 @@
 package io.agentdoc.fleet;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.document.value.Bytes;
+import io.agentdoc.document.value.Digest;
 import io.agentdoc.renderer.site.AgentFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -10,6 +13,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipInputStream;
 import org.apache.spark.launcher.JavaModuleOptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -35,6 +43,34 @@ class LocalTest {
     }
 
     @Test
+    void the_archives_hold_every_file_of_the_tree_once_and_are_the_same_when_they_are_made_again() throws Exception {
+        try (var hosts = new ThreeHosts(folder)) {
+            assertEquals(0, build(hosts, "--archives=" + folder.resolve("packed"), "--pieces=5"), this::said);
+            assertEquals(0, build(hosts, "--archives=" + folder.resolve("packed"), "--pieces=3"), this::said);
+            Map<String, Digest> first = ThreeHosts.tree(folder.resolve("packed"));
+            assertEquals(3, first.size());
+            assertEquals(ThreeHosts.tree(folder.resolve("many")), unpacked(folder.resolve("packed")));
+            assertEquals(0, build(hosts, "--archives=" + folder.resolve("packed"), "--pieces=3"), this::said);
+            assertEquals(first, ThreeHosts.tree(folder.resolve("packed")));
+        }
+    }
+
+    private static Map<String, Digest> unpacked(Path archives) throws IOException {
+        Map<String, Digest> files = new TreeMap<>();
+        try (Stream<Path> all = Files.list(archives)) {
+            for (Path archive : all.toList()) {
+                try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(archive))) {
+                    for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
+                        Digest twice = files.put(entry.getName(), Digest.of(Bytes.own(zip.readAllBytes())));
+                        assertNull(twice, entry.getName());
+                    }
+                }
+            }
+        }
+        return files;
+    }
+
+    @Test
     void an_agent_is_made_again_where_its_source_or_one_of_its_files_changed() throws Exception {
         try (var hosts = new ThreeHosts(folder)) {
             assertEquals(0, build(hosts), this::said);
@@ -52,7 +88,7 @@ class LocalTest {
         assertTrue(said().contains("(" + agents + " of them left by what was noted)"), this::said);
     }
 
-    private int build(ThreeHosts hosts) throws IOException, InterruptedException {
+    private int build(ThreeHosts hosts, String... more) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-Xmx768m", "-XX:TieredStopAtLevel=1"));
@@ -60,6 +96,7 @@ class LocalTest {
         command.addAll(List.of("-Dspark.ui.enabled=false", "-Dspark.master=local[2]"));
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), "io.agentdoc.fleet.Main"));
         command.addAll(List.of(hosts.words("many")));
+        command.addAll(List.of(more));
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("said.txt").toFile());

@@ -154,7 +154,7 @@ final class ThreeHosts implements AutoCloseable {
         };
     }
 
-    private static Map<String, Digest> tree(Path root) throws IOException {
+    static Map<String, Digest> tree(Path root) throws IOException {
         Map<String, Digest> tree = new TreeMap<>();
         try (Stream<Path> files = Files.walk(root)) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {

@@ -18,6 +18,8 @@ final class Edits {
     private static final int MOST_STEPS = 48;
     private static final int MOST_VALUES = 6000;
     private static final int COPIES = 12;
+    /** Three times what a reader takes; an edit puts a document into itself and doubles it at most. */
+    private static final int DEEPEST = 200;
 
     private int left;
 
@@ -29,7 +31,7 @@ final class Edits {
         for (int i = 0; i < MOST_STEPS && from + (i + 1) * STEP <= input.length; i++) {
             int at = from + i * STEP;
             int values = count(edited);
-            if (values > MOST_VALUES) {
+            if (values > MOST_VALUES || depth(edited) > DEEPEST) {
                 return edited;
             }
             int place = ((input[at + 1] & 0xFF) << 8 | (input[at + 2] & 0xFF)) % values;
@@ -123,6 +125,19 @@ final class Edits {
             }
             case JsonArray array ->
                 1 + array.elements().stream().mapToInt(Edits::count).sum();
+            default -> 1;
+        };
+    }
+
+    private static int depth(Json value) {
+        return switch (value) {
+            case JsonObject object -> {
+                int[] most = {0};
+                object.forEach((name, member) -> most[0] = Math.max(most[0], depth(member)));
+                yield 1 + most[0];
+            }
+            case JsonArray array ->
+                1 + array.elements().stream().mapToInt(Edits::depth).max().orElse(0);
             default -> 1;
         };
     }

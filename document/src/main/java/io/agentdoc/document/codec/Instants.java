@@ -10,6 +10,8 @@ import java.util.Optional;
 /** The one spelling of a moment that we write: RFC 3339 in UTC, whole seconds. Any RFC 3339 moment is read. */
 public final class Instants {
     private static final int LONGEST = 40;
+    private static final Instant FIRST = Instant.parse("0000-01-01T00:00:00Z");
+    private static final Instant END = Instant.parse("+10000-01-01T00:00:00Z");
 
     private Instants() {}
 
@@ -21,10 +23,15 @@ public final class Instants {
         try {
             return text.length() > LONGEST
                     ? Optional.empty()
-                    : Optional.of(OffsetDateTime.parse(text).toInstant());
+                    : Optional.of(OffsetDateTime.parse(text).toInstant()).filter(Instants::hasFourDigits);
         } catch (DateTimeException notAMoment) {
             return Optional.empty();
         }
+    }
+
+    /** Java reads years that RFC 3339 cannot write. */
+    private static boolean hasFourDigits(Instant instant) {
+        return !instant.isBefore(FIRST) && instant.isBefore(END);
     }
 
     static Optional<Instant> parse(Node parent, String member) {

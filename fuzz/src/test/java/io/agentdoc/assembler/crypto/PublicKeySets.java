@@ -25,7 +25,11 @@ public final class PublicKeySets implements Target {
         String text = new String(input, StandardCharsets.UTF_8);
         PublicKey.parse(text)
                 .ifPresent(key -> Holds.same(Optional.of(key), PublicKey.parse(key.nkey()), "a key of a key"));
-        Digest.parse(text).ifPresent(digest -> Holds.same(text, digest.toString(), "a digest of a digest"));
+        Digest.parse(text).ifPresent(digest -> {
+            Holds.same(Optional.of(digest), Digest.parse(digest.toString()), "a digest of a digest");
+            Holds.same(Optional.of(digest), Digest.parse(digest.hex()), "a digest of a digest's digits");
+            Holds.that(text.endsWith(digest.hex()), () -> "other digits than " + text);
+        });
         Base64Text.decode(text)
                 .ifPresent(decoded ->
                         Holds.same(Optional.of(decoded), Base64Text.decode(Base64Text.encode(decoded)), "base64"));

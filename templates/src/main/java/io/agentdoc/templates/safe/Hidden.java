@@ -1,7 +1,7 @@
 package io.agentdoc.templates.safe;
 
 /**
- * The characters that no reader can see: direction marks, joiners, fillers, tags and controls.
+ * The characters that no reader can see: direction marks, joiners, fillers, tags, controls and what Unicode says is no character.
  *
  * <p>A joiner or a variation selector inside an emoji is what makes the emoji, so it stays; everywhere else it is shown.
  */
@@ -37,6 +37,8 @@ final class Hidden {
                 || c == 0xFEFF
                 || c == 0xFFA0
                 || in(c, 0xFFF0, 0xFFFB)
+                || in(c, 0xFDD0, 0xFDEF)
+                || (c & 0xFFFE) == 0xFFFE
                 || in(c, 0xD800, 0xDFFF)
                 || in(c, 0x1BCA0, 0x1BCA3)
                 || in(c, 0x1D173, 0x1D17A)

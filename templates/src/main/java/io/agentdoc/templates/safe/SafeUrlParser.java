@@ -33,7 +33,8 @@ final class SafeUrlParser {
             }
             String rest = web.group(4);
             return host(web.group(2))
-                    .map(host -> new SafeUrl(scheme(web.group(1)) + "://" + host + port + encoded(rest), host, text));
+                    .map(host -> new SafeUrl(scheme(web.group(1)) + "://" + host + port + encoded(rest), host, text))
+                    .filter(url -> url.href().length() <= LONGEST);
         }
         var mail = MAIL.matcher(text);
         if (mail.matches()) {

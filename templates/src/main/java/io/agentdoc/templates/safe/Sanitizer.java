@@ -19,6 +19,8 @@ public final class Sanitizer {
     private static final Set<String> LISTS = Set.of("ul", "ol");
     /** How often what was cleaned is read and cleaned again; real text settles at the first. */
     private static final int MOST_ROUNDS = 6;
+    /** What the parser takes for the end of the text, with all that stands behind it. */
+    private static final char END = '\uFFFF';
     /** A name that no element has; each letter of it costs the parser what all before it did. */
     private static final Pattern LONG_NAME = Pattern.compile("</?[A-Za-z][^\\s/>]{255}");
 
@@ -43,7 +45,7 @@ public final class Sanitizer {
 
     /** What rich text reads as where only plain text can stand. */
     public static String plain(String richText) {
-        return isTooLong(richText)
+        return isTooLong(richText) || hasEnd(richText)
                 ? richText
                 : Parser.htmlParser()
                         .setMaxDepth(RichText.MOST_DEPTH)
@@ -71,15 +73,25 @@ public final class Sanitizer {
      * its own way, out of its place on the page if need be.
      */
     private Optional<Element> settled(String richText) {
+        if (hasEnd(richText)) {
+            return Optional.empty();
+        }
         Element body = cleaned(richText);
         for (int round = 0; round < MOST_ROUNDS; round++) {
             String written = body.html();
+            if (hasEnd(written)) {
+                return Optional.empty();
+            }
             body = cleaned(written);
             if (body.html().equals(written)) {
                 return Optional.of(body);
             }
         }
         return Optional.empty();
+    }
+
+    private static boolean hasEnd(String html) {
+        return html.indexOf(END) >= 0;
     }
 
     private Element cleaned(String html) {

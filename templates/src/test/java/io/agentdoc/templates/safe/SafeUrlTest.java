@@ -84,6 +84,14 @@ class SafeUrlTest {
     }
 
     @Test
+    void an_address_that_is_too_long_once_it_is_written_out_is_refused() {
+        String start = "https://a.example/";
+        int most = (SafeUrlParser.LONGEST - start.length()) / "%C3%A9".length();
+        assertTrue(SafeUrl.parse(start + "é".repeat(most)).isPresent());
+        assertTrue(SafeUrl.parse(start + "é".repeat(most + 1)).isEmpty());
+    }
+
+    @Test
     void a_link_shows_the_whole_address_and_a_look_alike_host_for_what_it_is() {
         String plain = SafeUrl.parse("https://agent.example/?a=1&b=2")
                 .orElseThrow()

@@ -185,6 +185,13 @@ class SanitizerTest {
         assertEquals("a<" + "b".repeat(256), Sanitizer.plain("a<" + "b".repeat(256)));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"<p>seen</p>\uFFFF<p>hidden</p>", "<p>seen&#xFFFF;</p><p>hidden</p>", "<p title=\"&#65535;\">seen\uFFFF"})
+    void what_ends_a_text_for_the_parser_leaves_all_of_it_to_be_shown_as_text(String given) {
+        assertTrue(sanitizer.clean(given).isEmpty());
+        assertTrue(Sanitizer.ofOwnPages().clean(given).isEmpty());
+    }
+
     @Test
     void more_than_the_limit_is_not_cut_but_left_to_be_shown_as_text() {
         assertTrue(sanitizer.clean("a".repeat(RichText.MOST_BYTES)).isPresent());

@@ -17,7 +17,8 @@ public enum Promised {
             "35 of 35 special addresses and 22 of 22 odd forms refused, 0 connections"),
     BUDGET(
             "A fetch costs no more than its budget.",
-            "1 MiB of body (32 MiB of a package), 20 s and one more, 64 hostile answers at once under 256 MiB of heap"),
+            "1 MiB of body (32 MiB of a package), 20 s and one more; each of 34 faults of a host ends as listed; 64"
+                    + " hostile answers at once under 256 MiB of heap"),
     ARCHIVES(
             "An archive writes nothing and reads within limits.",
             "35 of 35 archives and 54 of 54 names as listed; 2,000 entries, 64 MiB, ratio 100"),
@@ -27,8 +28,8 @@ public enum Promised {
     TIME_AND_HEAP(
             "No document takes more than its time or heap.",
             "JSON, documents, sources, archives, rich text, own pages and configurations in more than 500 shapes, each"
-                    + " at three sizes, on a stack of 512 KiB and a heap of 128 MiB: twice as much makes and allocates at"
-                    + " most 2.5 times as much"),
+                + " at three sizes, on a stack of 512 KiB and a heap of 128 MiB: twice as much makes and allocates at"
+                + " most 2.5 times as much"),
     HIDDEN_TEXT(
             "Hidden text cannot hide.",
             "every listed character is shown in a name, a description and a URL; a host of mixed scripts in punycode"),

@@ -10,7 +10,9 @@ import java.util.Optional;
  * or a stranger's text.
  */
 final class FaultRecord {
+    /** How many causes of a fault of ours are named; a chain that goes in a circle has no end. */
     private static final int DEEPEST = 8;
+
     private final World world;
 
     FaultRecord(World world) {

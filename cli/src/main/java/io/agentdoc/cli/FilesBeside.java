@@ -16,6 +16,7 @@ import java.util.Optional;
  * that leads out of it is no file of it.
  */
 record FilesBeside(Path folder) implements Surroundings {
+    /** As much as any document. */
     private static final int MOST_BYTES = Limits.standard().maxBytes();
 
     @Override

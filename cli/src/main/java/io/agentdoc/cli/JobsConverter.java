@@ -5,6 +5,7 @@ import picocli.CommandLine.TypeConversionException;
 
 /** Reads a number of threads. */
 final class JobsConverter implements ITypeConverter<Integer> {
+    /** More threads than any machine has cores for only fill its memory. */
     private static final int MOST = 1_024;
 
     @Override

@@ -14,6 +14,7 @@ import java.util.Map;
 
 /** The program's door: reads the command line and ends with one of the documented exit statuses. */
 public final class Main {
+    /** How long a run that was interrupted may take to leave everything whole. */
     private static final int PATIENCE_SECONDS = 30;
 
     private Main() {}

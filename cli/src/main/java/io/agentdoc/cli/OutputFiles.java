@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 record OutputFiles(Path folder) implements PublishedFiles {
     static final String MANIFEST = ".agentdoc-manifest.json";
 
+    /** As much as any document. */
     private static final int MOST_BYTES = Limits.standard().maxBytes();
 
     @Override

@@ -16,12 +16,14 @@ import picocli.CommandLine.Parameters;
         name = "serve",
         abbreviateSynopsis = true,
         description = {
-            "Serves a folder on this machine, with the content types and headers that a host should send, until Ctrl-C.",
+            "Serves a folder on this machine, with the content types and headers that a host should send, until"
+                    + " Ctrl-C.",
             "Only this machine can see it. It is a preview and no server for a site that others read."
         },
         footerHeading = "%nExample:%n",
         footer = {"  agentdoc serve site", "  prints the address to open in a browser"})
 final class ServeCommand implements Ending {
+    /** There is no port above it. */
     private static final int MOST = 65_535;
 
     private final World world;

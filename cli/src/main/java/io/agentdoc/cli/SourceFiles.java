@@ -14,6 +14,7 @@ import java.util.Optional;
 
 /** The files that a configuration names as sources, found by what is in them. */
 record SourceFiles(ConfigurationReading.Read read) {
+    /** As much as a fetch may bring of a package: 32 MiB. */
     private static final int MOST_BYTES = 32 << 20;
 
     /** The first file of that digest; looked for from the beginning, since it is asked for once or twice in a run. */

@@ -74,7 +74,7 @@ record VerifyResult(List<One> all, List<Chain> chains, History history) {
                         .check(document.root().value())
                         .findings()));
         wanted.filter(key -> document.signature().state() == SignatureState.VERIFIED
-                        && !document.signature().signer().equals(Optional.of(key.nkey())))
+                        && !document.signature().signers().contains(key.nkey()))
                 .ifPresent(key -> findings.add(new Finding(
                         "8.1-4", Level.ERROR, "/signatures", "it is not signed by the key that is wanted")));
         return findings;

@@ -67,14 +67,6 @@ class AttackedDirectoryTest {
             clean.append(i).append(".json, url: \"https://clean.example/").append(i);
             clean.append("\", fetched_at: 2026-10-01T09:00:00Z } ] }\n");
         }
-        StringBuilder attacked = new StringBuilder();
-        for (Attacks.Attack attack : attacks.all()) {
-            attacked.append("  - { id: \"").append(attack.name()).append("\", sources: [ { id: s, kind: \"");
-            attacked.append(attack.kind())
-                    .append("\", url: \"")
-                    .append(attack.url())
-                    .append("\" } ] }\n");
-        }
         String here = "127.0.0.1:" + server.port();
         String head = """
             fetch: { retries: 0, timeout: 2s, deadline: 3s, allow: ["%s"], ca: "%s", resolve: { agent.example: "%s" } }
@@ -82,7 +74,7 @@ class AttackedDirectoryTest {
             agents:
             """.formatted(here, TestCertificate.ours().pem(), here);
         Files.writeString(folder.resolve("clean.yaml"), head + clean);
-        Files.writeString(folder.resolve("attacked.yaml"), head + attacked + clean);
+        Files.writeString(folder.resolve("attacked.yaml"), head + attacks.agents() + clean);
     }
 
     @AfterEach

@@ -92,6 +92,14 @@ final class Attacks {
         return all;
     }
 
+    /** The lines of a configuration that make each an agent. */
+    String agents() {
+        return all.stream()
+                .map(attack -> "  - { id: \"" + attack.name() + "\", sources: [ { id: s, kind: \"" + attack.kind()
+                        + "\", url: \"" + attack.url() + "\" } ] }\n")
+                .collect(Collectors.joining());
+    }
+
     private void published(String name, String kind, String body, String found) {
         add(name, kind, found, true, (asked, out) -> answer(out, body.getBytes(StandardCharsets.UTF_8)));
     }

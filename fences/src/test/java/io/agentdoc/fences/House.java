@@ -8,6 +8,8 @@ import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import io.agentdoc.testing.Project;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -41,6 +43,25 @@ final class House {
     /** The written classes of these packages, which are at least so many. */
     static JavaClasses in(int atLeast, String... packages) {
         return seen(written().that(JavaClass.Predicates.resideInAnyPackage(packages)), atLeast);
+    }
+
+    /** Every class that a person wrote, of the modules that no build leaves out. */
+    static JavaClasses always() {
+        return written().that(DescribedPredicate.not(resideInAPackage("io.agentdoc." + BY_PROFILE + "..")));
+    }
+
+    /** The source that a class stands in. */
+    static String source(Class<?> type) {
+        String file = type.getName().replaceFirst("\\$.*", "").replace('.', '/') + ".java";
+        List<Path> sources = folders("src/main/java").stream()
+                .map(folder -> folder.resolve(file))
+                .filter(Files::exists)
+                .toList();
+        try {
+            return Files.readString(sources.getFirst());
+        } catch (IOException e) {
+            throw new UncheckedIOException("Cannot read " + sources.getFirst(), e);
+        }
     }
 
     /** The folders of that name which the modules have. */

@@ -22,6 +22,14 @@ class LibrariesTest {
     }
 
     @Test
+    void only_the_fetcher_opens_a_connection() {
+        only(
+                named("java\\.net\\.((Datagram|Multicast)?Socket|(Http)?URLConnection)|javax\\.net\\..*SocketFactory"
+                        + "|java\\.nio\\.channels\\.((Asynchronous)?SocketChannel|DatagramChannel)"),
+                "io.agentdoc.assembler.gather..");
+    }
+
+    @Test
     void only_the_preview_serves() {
         only(named("com\\.sun\\.net\\.httpserver\\..*"), "io.agentdoc.renderer.preview..");
     }

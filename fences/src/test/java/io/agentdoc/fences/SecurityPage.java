@@ -1,5 +1,6 @@
 package io.agentdoc.fences;
 
+import io.agentdoc.testing.HostFault;
 import io.agentdoc.testing.Promised;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -34,6 +35,17 @@ final class SecurityPage {
         |---|---|---|---|
         """;
 
+    private static final String FAULTS = """
+
+        ## Faults of a host
+
+        What a fetch ends as where a host fails it or works against it. Each is played by
+        `assembler.gather.HostFaultsTest`, which also reads another document of the same host behind it.
+
+        | a host that | ends as |
+        |---|---|
+        """;
+
     private SecurityPage() {}
 
     static String of(Promises promises, Map<String, String> unmet, NavigableMap<Integer, String> attacks) {
@@ -53,6 +65,13 @@ final class SecurityPage {
                 .append(" | ")
                 .append(quoted(promises.attacks().getOrDefault(number, new TreeSet<>())))
                 .append(" |\n"));
+        page.append(FAULTS);
+        HostFault.all()
+                .forEach(fault -> page.append("| ")
+                        .append(fault.does())
+                        .append(" | ")
+                        .append(fault.end())
+                        .append(" |\n"));
         return page.toString();
     }
 

@@ -10,8 +10,6 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -20,13 +18,10 @@ import java.util.stream.Stream;
  *
  * <p>What it learned lies in {@code learned} below the folder given and is gone on from; an input that broke something lies
  * beside it as {@code NAME-crash-…}, and this program then ends with 1. Each such input is first given to the target once more,
- * alone: the fuzzer leaves one as well where the machine was slow or it was stopped, and those are said and not counted.
+ * alone: the fuzzer leaves one as well where the machine was slow or it was stopped, and those are said and not counted. Where
+ * the fuzzer did not start, or ended before it counted, that is said with its last words, and the program ends with 1 too.
  */
 public final class LongRun {
-    private static final Pattern INPUTS = Pattern.compile("stat::number_of_executed_units: *(\\d+)");
-    /** What was thrown is meant, and may come of what only the fuzzer looks at, such as a connection. */
-    private static final String THROWN = "== Java Exception";
-
     private static final String BREAKING = "crash-|timeout-|oom-|slow-unit-";
     /** What the fuzzer counts the ways through: our own code, and of the libraries those that take a text apart. */
     private static final String INSTRUMENTED = "io.agentdoc.**:org.jsoup.parser.**:org.snakeyaml.**";
@@ -73,19 +68,21 @@ public final class LongRun {
         Runtime.getRuntime().addShutdownHook(new Thread(fuzzer::destroy));
         fuzzer.waitFor();
         long took = (System.nanoTime() - begin) / 1_000_000_000;
-        String said = Files.readString(log);
-        Matcher inputs = INPUTS.matcher(said);
-        String count = inputs.find() ? inputs.group(1) : "unknown";
+        FuzzerLog said = new FuzzerLog(Files.readString(log));
         List<Path> left = left(target);
         int broke = 0;
         for (Path input : left) {
-            boolean thrown = said.contains(THROWN) && input.toString().contains("-crash-");
+            boolean thrown = said.hasThrown() && input.toString().contains("-crash-");
             broke += thrown || breaks(target, input) ? 1 : 0;
         }
-        System.out.printf(
-                "%s: %s inputs in %d s, %d that break something, %d that the fuzzer stopped at and that do not%n",
-                target, count, took, broke, left.size() - broke);
-        return broke > 0 || (fuzzer.exitValue() != 0 && left.isEmpty());
+        String stopped = broke + " that break something, " + (left.size() - broke)
+                + " that the fuzzer stopped at and that do not";
+        System.out.println(target + ": "
+                + said.inputs()
+                        .map(count -> count + " inputs in " + took + " s, " + stopped)
+                        .orElseGet(
+                                () -> said.without(fuzzer.exitValue()) + "; all of it is in " + log + "; " + stopped));
+        return broke > 0 || said.inputs().isEmpty() || (fuzzer.exitValue() != 0 && left.isEmpty());
     }
 
     private static void seed(Targets target, Path into) throws IOException {

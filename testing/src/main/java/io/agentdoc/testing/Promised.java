@@ -14,10 +14,12 @@ public enum Promised {
             "every flipped bit of body, digest, signature, key, tag, signer and algorithm has its named outcome"),
     PUBLIC_ADDRESSES(
             "Only public addresses are connected to, by allowed schemes and ports, on every hop.",
-            "35 of 35 special addresses and 22 of 22 odd forms refused, 0 connections"),
+            "35 of 35 special addresses and 22 of 22 odd forms refused, 0 connections; a whole build among attackers"
+                    + " connects to the allowed address alone, one without a network and a rendering to none"),
     BUDGET(
             "A fetch costs no more than its budget.",
-            "1 MiB of body (32 MiB of a package), 20 s and one more, 64 hostile answers at once under 256 MiB of heap"),
+            "1 MiB of body (32 MiB of a package), 20 s and one more; each of 34 faults of a host ends as listed; 64"
+                    + " hostile answers at once under 256 MiB of heap"),
     ARCHIVES(
             "An archive writes nothing and reads within limits.",
             "35 of 35 archives and 54 of 54 names as listed; 2,000 entries, 64 MiB, ratio 100"),
@@ -27,8 +29,8 @@ public enum Promised {
     TIME_AND_HEAP(
             "No document takes more than its time or heap.",
             "JSON, documents, sources, archives, rich text, own pages and configurations in more than 500 shapes, each"
-                    + " at three sizes, on a stack of 512 KiB and a heap of 128 MiB: twice as much makes and allocates at"
-                    + " most 2.5 times as much"),
+                + " at three sizes, on a stack of 512 KiB and a heap of 128 MiB: twice as much makes and allocates at"
+                + " most 2.5 times as much"),
     HIDDEN_TEXT(
             "Hidden text cannot hide.",
             "every listed character is shown in a name, a description and a URL; a host of mixed scripts in punycode"),
@@ -51,7 +53,12 @@ public enum Promised {
                     + " text"),
     CACHE(
             "What lies in the cache is believed only after it was digested again.",
-            "a corrupt entry is found by its digest, dropped, fetched again and said"),
+            "a corrupt entry is found by its digest, dropped, fetched again and said; a sweep and a look through in"
+                    + " another process change nothing for a build that runs"),
+    KEYS(
+            "An assembler's keys are changed without a gap, and no subject's key signs for its assembler.",
+            "two signatures on one document in between, either of which a reader may ask for; the old key is listed"
+                    + " with its end afterwards; 0 documents signed with a subject's own key"),
     LONG_RUNS(
             "Many runs in a row leave nothing behind.",
             "no growth of heap, handles, threads or files; the last tree is that of a fresh build");

@@ -55,19 +55,21 @@ final class SignaturesAgain {
         if (found.state() != listed.state()) {
             return Examination.of(List.of(finding(at.member("signature"), "checking it found " + found.state())));
         }
-        return listed.by().isPresent() && !sameKey(listed.by(), found.signer())
-                ? Examination.of(List.of(finding(
-                        at.member("signed_by"),
-                        "the signature is by " + found.signer().orElse("nobody that could be told"))))
+        List<String> signers = found.signers();
+        boolean another = !signers.isEmpty()
+                && listed.by()
+                        .filter(by -> signers.stream().noneMatch(signer -> isSameKey(by, signer)))
+                        .isPresent();
+        return another
+                ? Examination.of(List.of(
+                        finding(at.member("signed_by"), "the signature is by " + String.join(" and ", signers))))
                 : Examination.of(List.of());
     }
 
     /** Keys are compared as keys where they are in a spelling we know, else as they are written. */
-    private static boolean sameKey(Optional<String> listed, Optional<String> found) {
-        Optional<PublicKey> one = listed.flatMap(PublicKey::parse);
-        return found.isEmpty()
-                || listed.equals(found)
-                || (one.isPresent() && one.equals(found.flatMap(PublicKey::parse)));
+    private static boolean isSameKey(String listed, String found) {
+        Optional<PublicKey> one = PublicKey.parse(listed);
+        return listed.equals(found) || (one.isPresent() && one.equals(PublicKey.parse(found)));
     }
 
     private static Finding finding(MemberPath at, String message) {

@@ -18,7 +18,9 @@ import java.util.Optional;
  * repeated. RSA below 2,048 bits is weak; above the limit it would only cost time.
  */
 public final class JwkReader {
+    /** Shorter keys can be broken, so that a signature by one shows nothing (RFC 7518, 3.3). */
     private static final int LEAST_RSA_BITS = 2_048;
+
     private static final List<String> PRIVATE = List.of("d", "p", "q", "dp", "dq", "qi", "oth", "k");
     private static final String THUMBPRINT = "urn:ietf:params:oauth:jwk-thumbprint:sha-256:";
 

@@ -11,12 +11,13 @@ import java.util.TreeMap;
 /**
  * How sources are asked for: the configuration's {@code fetch} block.
  *
- * @param timeout the longest silence of a host, while connecting and between two reads
- * @param deadline the longest one fetch may take, redirects and retries included
- * @param maxBytes the longest document, where its kind has no limit of its own
- * @param concurrency how many fetches are on the wire at once
- * @param perHost how many of them one host sees
- * @param retries how often a failed attempt is repeated
+ * @param timeout the longest silence of a host, while connecting and between two reads: 10 s, where most answer within one
+ * @param deadline the longest one fetch may take, redirects and retries included: 20 s, so that a slow host costs its own
+ *     agent that much and no more
+ * @param maxBytes the longest document, where its kind has no limit of its own: 1 MiB, fifty times the largest real card
+ * @param concurrency how many fetches are on the wire at once: 64, whose bodies fit into memory together
+ * @param perHost how many of them one host sees: 4, fewer than a browser opens
+ * @param retries how often a failed attempt is repeated: 2, since what does not pass by then does not pass within a deadline
  * @param userAgent what we call ourselves
  * @param proxy where every request goes but those to {@code allow}; it then resolves the names, and a name that leads
  *     to a private address is its business to refuse
@@ -37,7 +38,9 @@ public record FetchPolicy(
         Optional<Path> ca,
         Map<String, HostPort> resolve) {
     private static final int MIB = 1 << 20;
+    /** The longest package: 32 MiB, since it may be an archive with a program's files in it. */
     private static final int PACKAGE_BYTES = 32 * MIB;
+    /** The longest Pond manifest: 256 KiB, as its own format has it. */
     private static final int POND_BYTES = 262_144;
 
     public FetchPolicy {

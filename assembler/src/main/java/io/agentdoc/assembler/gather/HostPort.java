@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 /** A host and a port as configurations write them; an IPv6 address stands in brackets. */
 public record HostPort(String host, int port) {
     private static final Pattern FORM = Pattern.compile("(\\[[0-9A-Fa-f:.]+]|[^:\\[\\]\\s/@]+):([0-9]{1,5})");
+    /** There is no port above it. */
     private static final int HIGHEST_PORT = 65535;
 
     public HostPort {

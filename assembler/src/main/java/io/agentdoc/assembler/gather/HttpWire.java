@@ -25,9 +25,10 @@ import org.jspecify.annotations.Nullable;
  * bytes sent after a short {@code Content-Length} would become the next answer.
  */
 final class HttpWire {
-    /** An answer's head: real ones have some thirty lines of a few hundred characters. */
+    /** An answer's head: real ones have some thirty lines. */
     private static final int MOST_HEADERS = 200;
 
+    /** One line of an answer's head: a long policy has some thousand characters. */
     private static final int LONGEST_LINE = 16 << 10;
 
     private HttpWire() {}

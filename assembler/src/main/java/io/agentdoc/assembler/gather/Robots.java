@@ -28,7 +28,9 @@ final class Robots {
 
     static final String KIND = "robots";
 
+    /** How long what a host allows is believed: no longer than RFC 9309 lets anybody. */
     private static final Duration GOOD_FOR = Duration.ofHours(24);
+
     private static final String WELL_KNOWN = "/.well-known/";
     private static final String PLACE = "/robots.txt";
 

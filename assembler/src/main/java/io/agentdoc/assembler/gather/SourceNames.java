@@ -10,6 +10,7 @@ import java.util.Set;
 
 /** Names the sources that were found on the way: {@code terms}, {@code terms-2}, {@code terms-3} in the order of their URLs. */
 final class SourceNames {
+    /** The most of a name, so that a number still fits behind it in the 64 characters of a source's name. */
     private static final int LONGEST = 58;
 
     private final Set<SourceId> taken;

@@ -17,6 +17,7 @@ final class Transport {
     /** Real documents are one redirect away, seldom two: five. */
     private static final int MOST_REDIRECTS = 5;
 
+    /** How long the first repeat waits at the most; the next twice as long, and none past the deadline. */
     private static final Duration FIRST_PAUSE = Duration.ofMillis(250);
 
     private final FetchPolicy policy;

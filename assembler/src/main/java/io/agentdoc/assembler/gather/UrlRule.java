@@ -22,9 +22,13 @@ final class UrlRule {
             Pattern.compile("(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)(\\.(25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)){3}");
     private static final Pattern NUMERIC_END = Pattern.compile("(.*\\.)?(\\d+|0[xX][0-9a-fA-F]*)");
     private static final Pattern NAME = Pattern.compile("[a-z0-9]([a-z0-9.-]*[a-z0-9])?");
+    /** No name that can be looked up is longer (RFC 1035). */
     private static final int LONGEST_NAME = 253;
+    /** Ports below it belong to the system's own services, which nobody is to reach through us. */
     private static final int LOWEST_FREE_PORT = 1024;
+    /** There is no port above it. */
     private static final int HIGHEST_PORT = 65_535;
+
     private static final int HTTPS = 443;
     private static final int HTTP = 80;
 

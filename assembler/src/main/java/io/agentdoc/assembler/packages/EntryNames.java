@@ -13,7 +13,9 @@ import java.util.Set;
  */
 final class EntryNames {
     private static final String PUNCTUATION = " !#$%&()+,-.=@[]^_{}~";
+    /** No usual file system takes a longer name for one file or folder. */
     private static final int LONGEST_PART = 255;
+
     private static final Set<String> RESERVED = Set.of(
             "con", "prn", "aux", "nul", "conin$", "conout$", "com0", "com1", "com2", "com3", "com4", "com5", "com6",
             "com7", "com8", "com9", "com¹", "com²", "com³", "lpt0", "lpt1", "lpt2", "lpt3", "lpt4", "lpt5", "lpt6",

@@ -24,6 +24,7 @@ final class GzipMember {
     /** What a tar needs around the files themselves: headers, padding to 512 and the end of a 10 KiB record. */
     private static final int TAR_OVERHEAD_PER_ENTRY = 2_048;
 
+    /** What a tar is filled up to, and so the most zeros that may end it. */
     private static final int TAR_RECORD = 10_240;
 
     private final Bytes archive;

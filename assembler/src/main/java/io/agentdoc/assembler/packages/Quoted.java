@@ -4,6 +4,7 @@ import java.util.Locale;
 
 /** A stranger's name inside our sentences: quoted, short, and nothing that steers a terminal or hides. */
 public final class Quoted {
+    /** The most of a file's name that stands in a sentence of ours: enough to find it by. */
     private static final int LONGEST = 80;
 
     private Quoted() {}

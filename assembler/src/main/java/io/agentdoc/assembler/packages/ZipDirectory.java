@@ -16,6 +16,7 @@ import java.util.List;
 record ZipDirectory(int start, List<ZipEntry> entries) {
     private static final long END = 0x06054b50L;
     private static final int END_SIZE = 22;
+    /** The end record gives a comment's length in two bytes, so that it is looked for no further back. */
     private static final int LONGEST_COMMENT = 0xFFFF;
 
     static boolean hasEnd(Bytes archive) {

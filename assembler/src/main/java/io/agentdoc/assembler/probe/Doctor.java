@@ -23,6 +23,7 @@ import java.util.Optional;
 public final class Doctor {
     private static final String WELL_KNOWN = ".well-known/";
     private static final String PROGRAMS = "agents.jsonl";
+    /** Of how many agents a host is asked for its document: a host that serves three right serves all alike. */
     private static final int DOCUMENTS = 3;
 
     private final URI base;

@@ -12,7 +12,9 @@ import java.util.Optional;
 
 /** Asks a host for one file as a browser would, follows where it leads, and reads no more than a file of a site holds. */
 final class HostProbe implements AutoCloseable {
+    /** How long a host may take to answer; a site's reader would have left by then. */
     private static final Duration PATIENCE = Duration.ofSeconds(10);
+    /** As many as a fetch follows. */
     private static final int MOST_REDIRECTS = 5;
     /** No file of a site is larger; what is cut cannot match the build, which is what matters. */
     private static final int MOST = 32 << 20;

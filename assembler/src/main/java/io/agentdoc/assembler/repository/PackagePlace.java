@@ -97,7 +97,8 @@ public sealed interface PackagePlace {
     /** The bytes of a small regular file; nothing where there is none. */
     static Optional<Bytes> file(Path file) {
         try {
-            boolean small = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS) && Files.size(file) <= 4 << 20;
+            boolean small = Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+                    && Files.size(file) <= RepositoryManifest.MOST_BYTES;
             return small ? Optional.of(Bytes.own(Files.readAllBytes(file))) : Optional.empty();
         } catch (IOException unreadable) {
             return Optional.empty();

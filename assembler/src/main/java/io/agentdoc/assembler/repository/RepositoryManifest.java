@@ -19,6 +19,9 @@ import java.util.Optional;
 public record RepositoryManifest(
         String packageFolder, String agentdoc, Optional<String> tests, Optional<String> source) {
     public static final String FILE = "agent-repo.json";
+    /** The most bytes of one: 4 MiB, a thousand times what real ones have. */
+    static final long MOST_BYTES = 4 << 20;
+
     public static final String FORMAT = "agent-repository-v1";
 
     /** A manifest, or one sentence that says why there is none. */

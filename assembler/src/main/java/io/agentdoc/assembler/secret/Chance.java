@@ -4,6 +4,7 @@ import java.util.regex.Pattern;
 
 /** Tells characters that a machine drew by chance from a word, a name or a place for one. */
 final class Chance {
+    /** Fewer characters than these are told from a word by nothing. */
     private static final int SHORTEST = 16;
     /** Bits in each character; words and identifiers of people have less. */
     private static final double LEAST = 3.2;

@@ -5,6 +5,7 @@ import java.util.Optional;
 /** What an origin said its bytes can be recognised by, to be sent back as it was said (RFC 9110, 8.8). */
 public record Validators(Optional<String> etag, Optional<String> lastModified) {
     private static final Validators NONE = new Validators(Optional.empty(), Optional.empty());
+    /** What is longer is not sent back: real ones have some forty characters, and a host is not to choose our head's size. */
     private static final int LONGEST = 256;
 
     public Validators {

@@ -14,6 +14,7 @@ import java.util.Optional;
 
 /** A source whose bytes are at hand: one JSON document, or a package of several, where a place begins with the file. */
 record HeldSource(Json root, Bytes bytes, Optional<PackageFiles> files) {
+    /** The most bytes of a source that are shown as what stands there: a paragraph. */
     private static final int SHOWN = 400;
 
     /** The source, where its bytes can be read as what they are said to be. */

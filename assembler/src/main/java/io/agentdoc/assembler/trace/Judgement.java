@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 
 /** Judges one value: whether a cited source says it there and, where none does, who says it or where it stands. */
 final class Judgement {
+    /** The most characters of a value in one line. */
     private static final int SHOWN = 60;
 
     private final Map<SourceId, ReadSource> sources = new TreeMap<>();

@@ -8,8 +8,26 @@ import java.util.Optional;
 /** What checking a document's own signature found, with the reason a reader is owed (9.4). */
 public sealed interface SignatureCheck {
 
-    /** Every signature of the kind's own tag holds, and its key is the one that had to sign. */
-    record Verified(String tag, PublicKey by, Optional<String> note) implements SignatureCheck {}
+    /**
+     * Every signature of the kind's own tag holds, and the key that had to sign is among those that did.
+     *
+     * @param all the keys whose signatures hold, in the order of the entries, each once: two while an assembler changes its
+     *     key, so that a reader who knows either of them can tell whose document it is
+     */
+    record Verified(String tag, List<PublicKey> all, Optional<String> note) implements SignatureCheck {
+        public Verified {
+            all = List.copyOf(all);
+        }
+
+        public Verified(String tag, PublicKey by, Optional<String> note) {
+            this(tag, List.of(by), note);
+        }
+
+        /** The one that is named where there is room for one. */
+        public PublicKey by() {
+            return all.getFirst();
+        }
+    }
 
     /**
      * A signature holds over one named form of the document, which may leave out some of what was served.
@@ -75,6 +93,13 @@ public sealed interface SignatureCheck {
     /** How we write the key whose signature was checked, where one was. */
     default Optional<String> signer() {
         return this instanceof Covers covers ? Optional.of(covers.by()) : key().map(PublicKey::nkey);
+    }
+
+    /** How we write every key whose signature was checked. */
+    default List<String> signers() {
+        return this instanceof Verified verified
+                ? verified.all().stream().map(PublicKey::nkey).toList()
+                : signer().stream().toList();
     }
 
     /** What the signature covers, where the format leaves a choice. */

@@ -38,8 +38,8 @@ record Verdicts(FamilyTag tag, List<EntryVerdict> all) {
         return signer.missingFrom(keys)
                 .<SignatureCheck>map(missing -> new SignatureCheck.Failed(
                         "it says it is by " + missing + ", and that key did not sign it", Optional.of(by)))
-                .orElseGet(() ->
-                        new SignatureCheck.Verified(tag.toString(), by, joined(notes(holding, keys, contradiction))));
+                .orElseGet(() -> new SignatureCheck.Verified(
+                        tag.toString(), List.copyOf(keys), joined(notes(holding, keys, contradiction))));
     }
 
     private String sentences(Optional<String> contradiction) {

@@ -14,6 +14,8 @@ import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.value.Base64Text;
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -55,6 +57,7 @@ class AssemblySignerTest {
 
     @Test
     @Clause({"9.3-9", "9.11-3"})
+    @Promise(Promised.KEYS)
     void the_subjects_own_key_is_refused_however_it_is_spelled() {
         AssemblySigner subject = new AssemblySigner(assembler, TestKeys.subject());
         assertRefused("9.3-9", subject.sign(agentDoc));

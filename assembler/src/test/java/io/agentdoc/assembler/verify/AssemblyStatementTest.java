@@ -4,6 +4,7 @@ import static io.agentdoc.assembler.verify.Answers.assertFailed;
 import static io.agentdoc.assembler.verify.Answers.assertUnsigned;
 import static io.agentdoc.assembler.verify.Answers.assertVerified;
 import static io.agentdoc.assembler.verify.Answers.assertVerifiedWithNote;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.agentdoc.assembler.crypto.SigningKey;
 import io.agentdoc.assembler.fixture.Documents;
@@ -11,6 +12,9 @@ import io.agentdoc.assembler.fixture.SignedFixtures;
 import io.agentdoc.assembler.fixture.TestKeys;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.testing.Clause;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class AssemblyStatementTest {
@@ -35,6 +39,20 @@ class AssemblyStatementTest {
     void several_entries_may_stand_there_and_unknown_tags_are_skipped() {
         assertVerified(assembler.publicKey(), check(SignedFixtures.sign(signed, "other-v9", next)));
         assertVerifiedWithNote("signed by " + next.publicKey() + " too", check(SignedFixtures.sign(signed, TAG, next)));
+    }
+
+    @Test
+    @Promise(Promised.KEYS)
+    void every_key_whose_signature_holds_is_among_the_signers_once_and_no_other() {
+        String old = assembler.publicKey().nkey();
+        String fresh = next.publicKey().nkey();
+        JsonObject both = SignedFixtures.sign(signed, TAG, next);
+        assertEquals(List.of(old, fresh), check(both).signers());
+        assertEquals(List.of(old), check(signed).signers());
+        assertEquals(
+                List.of(old),
+                check(SignedFixtures.sign(signed, "other-v9", next)).signers());
+        assertEquals(List.of(), check(body).signers());
     }
 
     @Test

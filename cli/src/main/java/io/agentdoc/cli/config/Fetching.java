@@ -1,6 +1,8 @@
 package io.agentdoc.cli.config;
 
+import io.agentdoc.assembler.gather.FetchPolicy;
 import io.agentdoc.assembler.gather.HostPort;
+import io.agentdoc.assembler.packages.PackageLimits;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -19,26 +21,31 @@ public record Fetching(
         List<HostPort> allow,
         Optional<FileRef> ca,
         Map<String, HostPort> resolve) {
+    /** The longest that an operator may have one fetch take: past ten minutes a batch stands still. */
     private static final Duration LONGEST = Duration.ofMinutes(10);
+
+    private static final FetchPolicy USUAL = FetchPolicy.standard();
 
     static final Key<Duration> TIMEOUT = Key.of(
                     "timeout", TimeForms.span(LONGEST), "How long a host may stay silent before a fetch is given up.")
-            .or(Duration.ofSeconds(10));
+            .or(USUAL.timeout());
     static final Key<Duration> DEADLINE = Key.of(
                     "deadline", TimeForms.span(LONGEST), "How long one fetch may take altogether, redirects included.")
-            .or(Duration.ofSeconds(20));
+            .or(USUAL.deadline());
     static final Key<Integer> MAX_BYTES = Key.of(
-                    "max_bytes", SizeForms.size(32 << 20), "The most bytes that are read of one document.")
-            .or(1 << 20);
+                    "max_bytes",
+                    SizeForms.size(PackageLimits.standard().maxArchiveBytes()),
+                    "The most bytes that are read of one document.")
+            .or(USUAL.maxBytes());
     static final Key<Integer> CONCURRENCY = Key.of(
                     "concurrency", Forms.whole(1, 1_024), "How many fetches may run at the same time.")
-            .or(64);
+            .or(USUAL.concurrency());
     static final Key<Integer> PER_HOST = Key.of(
                     "per_host", Forms.whole(1, 64), "How many fetches may run at the same time against one host.")
-            .or(4);
+            .or(USUAL.perHost());
     static final Key<Integer> RETRIES = Key.of(
                     "retries", Forms.whole(0, 10), "How often a fetch is tried again after a fault that may pass.")
-            .or(2);
+            .or(USUAL.retries());
     static final Key<String> USER_AGENT = Key.of(
             "user_agent",
             Forms.line("a text", "\"directory.example (ops@directory.example)\""),

@@ -6,6 +6,9 @@ import java.util.Optional;
 
 /** Finds the known name that a mistyped one most likely meant. */
 public final class Nearest {
+    /** The most of a name that is compared, twice the longest of ours: each character costs a row of a table. */
+    private static final int LONGEST = 80;
+
     private static final int SHORTEST_BEGINNING = 4;
 
     private Nearest() {}
@@ -48,11 +51,11 @@ public final class Nearest {
     }
 
     private static int mostSlips(String typed) {
-        return Math.max(2, Math.min(typed.length(), 40) / 3);
+        return Math.max(2, Math.min(typed.length(), LONGEST / 2) / 3);
     }
 
     private static String plain(String name) {
-        String bounded = name.length() > 80 ? name.substring(0, 80) : name;
+        String bounded = name.length() > LONGEST ? name.substring(0, LONGEST) : name;
         return bounded.toLowerCase(Locale.ROOT).replace('-', '_');
     }
 }

@@ -9,8 +9,11 @@ import java.util.regex.Pattern;
 
 /** The forms of what is reached over the network: addresses, hosts, ports. */
 final class NetForms {
+    /** As long as an address that is fetched may be. */
     private static final int LONGEST_URL = 2_048;
+    /** The longest name and its port. */
     private static final int LONGEST_HOST = 260;
+
     private static final String LABEL = "[A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?";
     private static final String NAME = "(\\[[0-9A-Fa-f:.]+]|" + LABEL + "(\\." + LABEL + ")*)";
     private static final Pattern HOST = Pattern.compile("^" + NAME + "$");

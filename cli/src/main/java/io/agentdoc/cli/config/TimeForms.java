@@ -12,6 +12,7 @@ import java.util.regex.Pattern;
 final class TimeForms {
     private static final Pattern SHORT = Pattern.compile("([0-9]{1,7})(ms|s|m|h)");
     private static final Pattern WEEKS = Pattern.compile("P([0-9]{1,4})W");
+    /** A hundred years: what is longer was mistyped. */
     private static final Duration LONGEST = Duration.ofDays(36_500);
 
     private TimeForms() {}

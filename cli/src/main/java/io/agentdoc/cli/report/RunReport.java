@@ -99,7 +99,7 @@ public final class RunReport implements AutoCloseable {
     }
 
     private void reread(BiConsumer<String, Node> each) {
-        JsonParser parser = new JsonParser(new Limits(64 << 20, 64, 4_000_000, 1 << 22, 64));
+        JsonParser parser = new JsonParser(Limits.ofOwnNotes());
         agents.forEach((id, json) -> {
             if (parser.parse(json) instanceof JsonReading.Parsed parsed) {
                 each.accept(id, Node.root(parsed.root()));

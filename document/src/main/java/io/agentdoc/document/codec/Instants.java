@@ -9,6 +9,7 @@ import java.util.Optional;
 
 /** The one spelling of a moment that we write: RFC 3339 in UTC, whole seconds. Any RFC 3339 moment is read. */
 public final class Instants {
+    /** A moment to the nanosecond has 35 characters; the parser is given no long run of digits. */
     private static final int LONGEST = 40;
     private static final Instant FIRST = Instant.parse("0000-01-01T00:00:00Z");
     private static final Instant END = Instant.parse("+10000-01-01T00:00:00Z");

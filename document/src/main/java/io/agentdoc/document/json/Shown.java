@@ -4,6 +4,7 @@ import java.util.Locale;
 
 /** A stranger's characters inside our sentences: quoted, short, and nothing that steers a terminal or hides. */
 final class Shown {
+    /** The most characters of a name that stand in a sentence of ours: enough to find it by. */
     private static final int LONGEST = 40;
 
     private Shown() {}

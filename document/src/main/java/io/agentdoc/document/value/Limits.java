@@ -15,4 +15,9 @@ public record Limits(int maxBytes, int maxDepth, int maxTokens, int maxTextLengt
     public static Limits standard() {
         return new Limits(1 << 20, 64, 200_000, 1 << 18, 128);
     }
+
+    /** What this program notes for itself is read back whole: 64 MiB, with as many findings as one agent can have. */
+    public static Limits ofOwnNotes() {
+        return new Limits(64 << 20, 64, 4_000_000, 1 << 22, 64);
+    }
 }

@@ -27,7 +27,9 @@ public final class PreviewServer implements AutoCloseable {
             + " connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
     private static final Set<String> NAMES = Set.of("127.0.0.1", "localhost", "[::1]");
+    /** One reader's browser asks for no more at once. */
     private static final int THREADS = 4;
+    /** Requests that wait for their turn; a page and its files are far fewer. */
     private static final int BACKLOG = 64;
 
     private final Path root;

@@ -31,6 +31,7 @@ final class Batch {
     /** So many files cost as little each as more would. */
     private static final int MOST_FILES = 512;
 
+    /** What is written and not yet in its place: 16 MiB, so that a stop loses little. */
     private static final long MOST_BYTES = 16 << 20;
 
     private final Map<String, Staged> staged = new LinkedHashMap<>();

@@ -37,7 +37,9 @@ final class ListPages {
     /** As many as somebody scrolls through. */
     static final int MOST_ON_ONE_PAGE = 500;
 
+    /** The most of a name in a list, as much as stands as a page's heading. */
     private static final int LONGEST_NAME = 120;
+    /** The most of a description in a list: three lines. */
     private static final int LONGEST_SENTENCE = 280;
 
     private final SiteSettings settings;

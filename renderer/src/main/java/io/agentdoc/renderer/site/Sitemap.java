@@ -11,6 +11,7 @@ import java.util.Optional;
 
 /** The map of a site for those who crawl it: an index, and shards below the protocol's limit of 50,000 addresses. */
 final class Sitemap {
+    /** Addresses in one map, well within the 50,000 that the protocol allows. */
     static final int LARGEST = 40_000;
 
     private static final String NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";

@@ -19,7 +19,9 @@ import java.util.regex.Pattern;
  * and never one name for two ids. Which ids there are decides them, never their order.
  */
 public final class Slugs {
+    /** What an id gives to a file's name: with hash and ending well within the 255 bytes that systems take. */
     private static final int LONGEST = 80;
+
     private static final int HASH = 10;
     private static final Pattern UNSAFE = Pattern.compile("[^a-z0-9.-]+");
     private static final Pattern EDGES = Pattern.compile("^[.-]+|[.-]+$");

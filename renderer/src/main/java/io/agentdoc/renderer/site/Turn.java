@@ -48,6 +48,7 @@ final class Turn implements AutoCloseable {
 
     private static final String BEGAN = "began";
     private static final String MOVES = "moves";
+    /** How often a journal that somebody else takes away is opened anew before the run gives up. */
     private static final int ATTEMPTS = 100;
 
     /** The journals of this process: for it a system's locks hold nothing, and closing a file twice opened ends them. */

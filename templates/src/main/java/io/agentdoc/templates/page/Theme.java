@@ -19,6 +19,9 @@ public final class Theme {
     private static final List<String> GROUNDS = List.of("paper", "card", "mark", "hatch");
     private static final List<String> LINES = List.of("rule", "faint");
     private static final List<String> TYPEFACES = List.of("ours", "theirs", "letters");
+    /** The most of a line that is quoted in a sentence about it. */
+    private static final int SHOWN = 60;
+
     private static final double LEAST_CONTRAST = 4.5;
     /** What the hatching of silence needs against the paper around it; ours has 1.14 in the light and 1.25 in the dark. */
     private static final double LEAST_HATCH = 1.1;
@@ -149,7 +152,7 @@ public final class Theme {
 
     private static String start(String text) {
         String line = text.strip().replaceAll("\\s+", " ");
-        return line.length() > 60 ? line.substring(0, 60) + "…" : line;
+        return line.length() > SHOWN ? line.substring(0, SHOWN) + "…" : line;
     }
 
     /** What our own style sets in its first block, or in the one for the dark. */

@@ -7,7 +7,9 @@ import java.util.Optional;
  * its address and its age, and nothing that rates anybody.
  */
 public final class Preview {
+    /** What programs that preview a page show of its title. */
     private static final int LONGEST_TITLE = 120;
+    /** What programs that preview a page show of its description. */
     private static final int LONGEST_DESCRIPTION = 300;
 
     private Preview() {}

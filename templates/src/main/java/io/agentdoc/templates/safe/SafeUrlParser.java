@@ -10,6 +10,8 @@ import java.util.regex.Pattern;
 final class SafeUrlParser {
     /** Longer than any address somebody means to be followed. */
     static final int LONGEST = 2048;
+    /** There is no port above it. */
+    private static final int HIGHEST_PORT = 65_535;
 
     private static final Pattern WEB = Pattern.compile(
             "(https?)://(\\[[0-9A-Fa-f:.]{2,45}\\]|[^/?#@:\\[\\]]{1,255})(:[0-9]{1,5})?((?:[/?#].*)?)",
@@ -28,7 +30,7 @@ final class SafeUrlParser {
         var web = WEB.matcher(text);
         if (web.matches()) {
             String port = web.group(3) == null ? "" : web.group(3);
-            if (!port.isEmpty() && Integer.parseInt(port.substring(1)) > 65_535) {
+            if (!port.isEmpty() && Integer.parseInt(port.substring(1)) > HIGHEST_PORT) {
                 return Optional.empty();
             }
             String rest = web.group(4);

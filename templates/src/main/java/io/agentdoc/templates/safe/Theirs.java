@@ -5,7 +5,9 @@ package io.agentdoc.templates.safe;
  * every hidden character written out. They are never translated.
  */
 public final class Theirs {
+    /** What a browser's tab and a list of results show of a title. */
     private static final int LONGEST_TITLE = 120;
+    /** What a list of results shows of a description. */
     private static final int LONGEST_DESCRIPTION = 300;
 
     private Theirs() {}

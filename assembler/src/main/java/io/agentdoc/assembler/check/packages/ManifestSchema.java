@@ -16,7 +16,9 @@ import java.util.regex.Pattern;
 final class ManifestSchema implements PackageRule {
     static final String SCHEMA = "https://agent-plugins.org/schemas/1.0.0/plugin.schema.json";
     static final Pattern NAME = Pattern.compile("^(?!.*(?:--|\\.\\.))[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$");
+    /** As the schema of the manifest has it. */
     static final int LONGEST_NAME = 64;
+
     static final Set<String> TEXTS =
             Set.of("$schema", "name", "version", "description", "homepage", "repository", "license");
     static final Set<String> MEMBERS = Set.of("author", "keywords", "extensions");

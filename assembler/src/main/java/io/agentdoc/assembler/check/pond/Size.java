@@ -5,6 +5,7 @@ import io.agentdoc.assembler.check.rule.Rule;
 
 /** The document has at most 256 KiB. */
 final class Size implements Rule<PondManifest> {
+    /** As Pond has it: 256 KiB. */
     private static final int MOST = 262_144;
 
     @Override

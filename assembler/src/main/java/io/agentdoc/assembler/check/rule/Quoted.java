@@ -2,6 +2,7 @@ package io.agentdoc.assembler.check.rule;
 
 /** A document's word inside a sentence of ours: in quotes, and short. */
 public final class Quoted {
+    /** The most of a stranger's word that stands in a sentence of ours: enough to find it by. */
     private static final int LONGEST = 60;
 
     private Quoted() {}

@@ -1,7 +1,6 @@
 package io.agentdoc.fuzz;
 
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What the fuzzer said while it was at a target. */
@@ -12,10 +11,9 @@ record FuzzerLog(String text) {
     /** What was thrown is meant, and may come of what only the fuzzer looks at, such as a connection. */
     private static final String THROWN = "== Java Exception";
 
-    /** How many inputs it gave, where it came to an end in which it counts them. */
+    /** How many inputs it gave, where it came to an end in which it counts them: it counts at each finding, and goes on. */
     Optional<String> inputs() {
-        Matcher inputs = INPUTS.matcher(text);
-        return inputs.find() ? Optional.of(inputs.group(1)) : Optional.empty();
+        return INPUTS.matcher(text).results().map(count -> count.group(1)).reduce((before, count) -> count);
     }
 
     boolean hasThrown() {

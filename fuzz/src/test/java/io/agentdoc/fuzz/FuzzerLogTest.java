@@ -14,6 +14,13 @@ class FuzzerLogTest {
     }
 
     @Test
+    void one_that_went_on_after_a_finding_counted_last_what_it_gave_in_all() {
+        assertEquals(
+                Optional.of("90"),
+                new FuzzerLog("stat::number_of_executed_units: 7\n#8\nstat::number_of_executed_units: 90\n").inputs());
+    }
+
+    @Test
     void a_fuzzer_that_never_started_says_why_and_is_not_taken_for_one_that_found_nothing() {
         var log = new FuzzerLog("Error: Could not find or load main class X\nCaused by: ClassNotFoundException: X\n");
         assertEquals(Optional.empty(), log.inputs());

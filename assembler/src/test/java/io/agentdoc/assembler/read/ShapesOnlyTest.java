@@ -36,13 +36,13 @@ class ShapesOnlyTest {
                 "reaches.systems[ledger].needs        | 'systems': [{'name': 'ledger', 'needs': 'it reads"
                         + " postgres://planted.internal/x'}]",
                 "reaches.systems                      | 'systems': [{'name': 'https://planted.example/'}]",
-                "identity.hosted_in                   | 'hosted_in': ['eu', '10.0.0.1']",
+                "identity.hosted_in                   | 'hosted_in': ['half', '10.0.0.1']",
                 "configs.settings[s].default          | 'run_config': {'settings': [{'name': 's', 'default':"
                         + " 'https://planted.example/'}]}",
                 "configs.settings[s].allowed          | 'run_config': {'settings': [{'name': 's', 'allowed': ['a',"
                         + " 'planted@a.example']}]}",
-                "asked.limits                         | 'limits': {'requests_per_hour': 5, 'past_them': 'write to"
-                        + " planted@a.example'}",
+                "asked.limits                         | 'limits': {'requests_per_hour': 5, 'half': 1, 'past_them':"
+                        + " 'half: write to planted@a.example'}",
                 "handling.processors                  | 'data_use': {'processors': ['Speech',"
                         + " 'https://planted.example/']}",
             })
@@ -51,6 +51,7 @@ class ShapesOnlyTest {
 
         assertFalse(doc.says("planted"), path);
         assertFalse(doc.says("10.0.0.1"), path);
+        assertFalse(doc.says("half"), path);
         assertTrue(doc.at("identity").member("description").isPresent(), path);
     }
 

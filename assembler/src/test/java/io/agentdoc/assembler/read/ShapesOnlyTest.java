@@ -21,7 +21,7 @@ class ShapesOnlyTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "sells.offerings[o].trial             | 'offerings': [{'id': 'o', 'trial': {'who': 'anyone',"
+                "sells.offerings[o].trial             | 'offerings': [{'id': 'o', 'trial': {'who': 'half',"
                         + " 'endpoint': 'planted'}}]",
                 "sells.offerings[o].revisions         | 'offerings': [{'id': 'o', 'revisions': {'included': 'see"
                         + " https://planted.example/'}}]",
@@ -39,11 +39,11 @@ class ShapesOnlyTest {
                 "identity.hosted_in                   | 'hosted_in': ['half', '10.0.0.1']",
                 "configs.settings[s].default          | 'run_config': {'settings': [{'name': 's', 'default':"
                         + " 'https://planted.example/'}]}",
-                "configs.settings[s].allowed          | 'run_config': {'settings': [{'name': 's', 'allowed': ['a',"
+                "configs.settings[s].allowed          | 'run_config': {'settings': [{'name': 's', 'allowed': ['half',"
                         + " 'planted@a.example']}]}",
                 "asked.limits                         | 'limits': {'requests_per_hour': 5, 'half': 1, 'past_them':"
                         + " 'half: write to planted@a.example'}",
-                "handling.processors                  | 'data_use': {'processors': ['Speech',"
+                "handling.processors                  | 'data_use': {'processors': ['half',"
                         + " 'https://planted.example/']}",
             })
     void a_binding_where_a_shape_belongs_is_not_stated(String path, String members) {

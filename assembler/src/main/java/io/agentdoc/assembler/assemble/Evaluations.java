@@ -70,7 +70,8 @@ final class Evaluations {
         return counted.stream()
                 .filter(record -> record.evaluated()
                         .offering()
-                        .equals(offering.get(Offering.ID).carried()))
+                        .filter(OfferingsMerge.key(offering)::equals)
+                        .isPresent())
                 .map(record -> record.evaluated().onSet())
                 .filter(Stated::isStated)
                 .toList();

@@ -58,7 +58,7 @@ final class Merge {
             if (said.isStated() && first.isEmpty() && mayFill(source)) {
                 into.put(member, said);
                 first = Optional.of(source);
-            } else if (said.isStated() && first.isPresent() && isComparable(source)) {
+            } else if (said.isStated() && first.filter(Merge::isComparable).isPresent() && isComparable(source)) {
                 compare(member, path, of, first.get(), source);
             }
         }

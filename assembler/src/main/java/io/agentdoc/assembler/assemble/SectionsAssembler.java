@@ -44,7 +44,8 @@ final class SectionsAssembler {
         this.disagreements = disagreements;
         this.roles = roles;
         this.confirmations = new Confirmations(evaluations);
-        this.interfaces = new Interfaces(sources, evaluations, new Observations(sources, weAreOperator), remarks);
+        this.interfaces =
+                new Interfaces(sources, evaluations, new Observations(sources, weAreOperator, remarks), remarks);
         this.samples = new Samples(sources, facts, remarks);
         this.visibility = new VisibilityRule(sources, facts);
         this.merge = new Merge(sources, disagreements);

@@ -23,17 +23,21 @@ final class VisibilityRule {
     private final List<Joined> sources;
     private final Facts facts;
     private final Provenance provenance;
+    private final Succession succession;
 
     VisibilityRule(List<Joined> sources, Facts facts) {
         this.sources = sources;
         this.facts = facts;
         this.provenance = new Provenance(sources, facts);
+        this.succession = new Succession(sources, facts);
     }
 
     Stated<String> visibility(boolean fleet) {
         List<Seen> seen = new ArrayList<>();
         for (Joined source : sources) {
-            if (source.reading().evidence() instanceof Evidence.Deployed deployed && isRunning(source, deployed)) {
+            if (source.reading().evidence() instanceof Evidence.Deployed deployed
+                    && isRunning(source, deployed)
+                    && !succession.isOver(source, deployed, fleet)) {
                 seen.add(seen(source, deployed));
             }
         }
@@ -63,24 +67,7 @@ final class VisibilityRule {
     private boolean isRunning(Joined source, Evidence.Deployed deployed) {
         return source.material().isVerified()
                 && facts.isAboutSubject(source)
-                && (deployed.act().equals("deploy") || deployed.act().equals("alongside"))
-                && !isRemoved(deployed);
-    }
-
-    /** A later verified removal by the same hand ends what a deploy began. */
-    private boolean isRemoved(Evidence.Deployed deployed) {
-        return sources.stream()
-                .filter(source -> source.material().isVerified() && facts.isAboutSubject(source))
-                .anyMatch(source -> source.reading().evidence() instanceof Evidence.Deployed other
-                        && other.act().equals("remove")
-                        && other.by().equals(deployed.by())
-                        && isAfter(other, deployed));
-    }
-
-    private static boolean isAfter(Evidence.Deployed later, Evidence.Deployed earlier) {
-        return later.producedAt().isPresent()
-                && earlier.producedAt().isPresent()
-                && later.producedAt().get().isAfter(earlier.producedAt().get());
+                && (deployed.act().equals("deploy") || deployed.act().equals("alongside"));
     }
 
     private Seen seen(Joined source, Evidence.Deployed deployed) {

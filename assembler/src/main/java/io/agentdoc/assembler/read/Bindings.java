@@ -64,7 +64,7 @@ final class Bindings {
             return Optional.of(at);
         }
         for (Node.Entry entry : at.members()) {
-            if (NAMES.contains(plain(entry.name()))) {
+            if (isName(entry.name())) {
                 return Optional.of(entry.node());
             }
         }
@@ -83,6 +83,11 @@ final class Bindings {
             return Optional.of(at);
         }
         return children(at).stream().flatMap(child -> address(child).stream()).findFirst();
+    }
+
+    /** Whether a member of that name holds what belongs to one caller or one place. */
+    static boolean isName(String name) {
+        return NAMES.contains(plain(name));
     }
 
     private static boolean isBound(String text) {

@@ -18,9 +18,9 @@ import java.util.Optional;
 record CardDoor(Stated<String> address, Stated<String> protocol) {
 
     static CardDoor of(Quote card) {
-        List<Quote> doors = new ArrayList<>(card.parts(CardReader.either(card, "supportedInterfaces")));
+        List<Quote> doors = new ArrayList<>(card.parts(CardSpellings.either(card, "supportedInterfaces")));
         doors.add(card);
-        doors.addAll(card.parts(CardReader.either(card, "additionalInterfaces")));
+        doors.addAll(card.parts(CardSpellings.either(card, "additionalInterfaces")));
         for (Quote door : doors) {
             Optional<Node> url =
                     door.member("url").filter(at -> door.text("url").isStated());
@@ -53,8 +53,8 @@ record CardDoor(Stated<String> address, Stated<String> protocol) {
 
     private static Stated<String> protocol(Quote door) {
         for (String name : List.of(
-                CardReader.either(door, "protocolBinding"),
-                CardReader.either(door, "preferredTransport"),
+                CardSpellings.either(door, "protocolBinding"),
+                CardSpellings.either(door, "preferredTransport"),
                 "transport")) {
             if (door.has(name)) {
                 return door.text(name);

@@ -22,7 +22,7 @@ final class CardReader implements SourceReader {
     @Override
     public Reading read(io.agentdoc.assembler.read.Input input) {
         Notes notes = new Notes(input.id());
-        Quote card = input.quote(notes);
+        Quote card = CardSpellings.settled(input.quote(notes));
         if (!card.node().isObject()) {
             notes.warn("9.9-1", card.node(), "no card: " + card.node().value().typeName() + " and not an object");
         }
@@ -85,20 +85,14 @@ final class CardReader implements SourceReader {
 
     /** The skill's own modes, else the card's defaults, else silence (6.9). */
     private static Stated<Json> modes(Quote card, Quote skill) {
-        Stated<Json> own = Modes.of(skill, either(skill, "inputModes"), either(skill, "outputModes"));
-        return own.isStated()
+        Stated<Json> own =
+                Modes.of(skill, CardSpellings.either(skill, "inputModes"), CardSpellings.either(skill, "outputModes"));
+        return !(own instanceof Stated.NotStated)
                 ? own
-                : Modes.of(card, either(card, "defaultInputModes"), either(card, "defaultOutputModes"));
-    }
-
-    /** The camel-case name, or the snake-case one where only that is there: protobuf's JSON allows both. */
-    static String either(Quote from, String camelCase) {
-        StringBuilder snake = new StringBuilder();
-        for (int i = 0; i < camelCase.length(); i++) {
-            char c = camelCase.charAt(i);
-            snake.append(Character.isUpperCase(c) ? "_" + Character.toLowerCase(c) : Character.toString(c));
-        }
-        return !from.has(camelCase) && from.has(snake.toString()) ? snake.toString() : camelCase;
+                : Modes.of(
+                        card,
+                        CardSpellings.either(card, "defaultInputModes"),
+                        CardSpellings.either(card, "defaultOutputModes"));
     }
 
     private static boolean isTexts(Json value) {

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Reads what a card says a caller presents: each entry of {@code security} or {@code securityRequirements} is one
@@ -31,11 +32,27 @@ final class CardSchemes {
     private CardSchemes() {}
 
     static Stated<List<Scheme>> read(Quote card) {
-        String name = card.has("security") ? "security" : CardReader.either(card, "securityRequirements");
-        if (card.has(name)) {
-            return card.each(name, entry -> alternative(card, entry));
+        List<String> doors = Stream.of("security", CardSpellings.either(card, "securityRequirements"), "authentication")
+                .filter(card::has)
+                .toList();
+        boolean nothing = doors.stream().anyMatch(name -> isEmpty(card, name));
+        if (doors.size() > 1 && nothing && !doors.stream().allMatch(name -> isEmpty(card, name))) {
+            return card.unreadable(
+                    card.member(doors.getFirst()).orElseThrow(), "what " + String.join(" and ", doors) + " say alike");
         }
-        return card.part("authentication").map(CardSchemes::oldest).orElseGet(Stated::notStated);
+        return doors.stream()
+                .findFirst()
+                .map(name -> name.equals("authentication")
+                        ? card.part(name).map(CardSchemes::oldest).orElseGet(Stated::<List<Scheme>>notStated)
+                        : card.each(name, entry -> alternative(card, entry)))
+                .orElseGet(Stated::notStated);
+    }
+
+    /** Whether it says that nothing has to be presented: beside a form that asks for something, nobody can tell which holds. */
+    private static boolean isEmpty(Quote card, String name) {
+        return card.member(name)
+                .filter(at -> at.isArray() && at.elements().isEmpty())
+                .isPresent();
     }
 
     private static Stated<List<Scheme>> oldest(Quote authentication) {
@@ -54,7 +71,7 @@ final class CardSchemes {
         Node required = entry.member("schemes").filter(Node::isObject).orElse(entry.node());
         List<Scheme> schemes = new ArrayList<>();
         for (Node.Entry one : required.members()) {
-            Optional<Node> defined = card.member(CardReader.either(card, "securitySchemes"))
+            Optional<Node> defined = card.member(CardSpellings.either(card, "securitySchemes"))
                     .flatMap(all -> all.member(one.name()))
                     .filter(Node::isObject);
             defined.ifPresent(at -> schemes.add(scheme(card.at(at), one)));

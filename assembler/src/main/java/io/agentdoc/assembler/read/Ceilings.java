@@ -42,7 +42,7 @@ final class Ceilings {
         }
         Quote from = block.at(entry.node());
         Stated<Json> most = money
-                ? from.verbatim("most", "money in whole micro-units of a currency", Money::isMoney)
+                ? from.take("most", "money in whole micro-units of a currency", Money::only)
                 : from.verbatim("most", "a whole number", value -> value instanceof JsonNumber && Quote.isCount(value));
         return most.isStated()
                 ? Optional.of(new Ceiling(Members.builder()

@@ -9,6 +9,7 @@ import io.agentdoc.document.model.Members;
 import io.agentdoc.document.stated.Stated;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Reads a data-use declaration (6.9). One unreadable member drops it whole: a privacy claim that can be read in part
@@ -52,6 +53,11 @@ final class DataUse {
                                 .filter(at -> !isReadable(member, at))
                                 .isPresent())
                         .toList();
+        if (faults.isEmpty() && contradictsItself(block)) {
+            block.notes()
+                    .warn(RULE, block.node(), "its jurisdictions and its processed_in differ, so none of it is stated");
+            return Optional.empty();
+        }
         if (!faults.isEmpty()) {
             block.notes()
                     .warn(
@@ -60,6 +66,17 @@ final class DataUse {
                             "its " + String.join(", ", faults) + " cannot be read, so none of it is stated");
         }
         return faults.isEmpty() ? Optional.of(block) : Optional.empty();
+    }
+
+    /** The two names of one set, with different places in them; their order says nothing. */
+    private static boolean contradictsItself(Quote block) {
+        Optional<Set<String>> one = places(block, "jurisdictions");
+        Optional<Set<String>> other = places(block, "processed_in");
+        return one.isPresent() && other.isPresent() && !one.equals(other);
+    }
+
+    private static Optional<Set<String>> places(Quote block, String name) {
+        return block.member(name).flatMap(Quote::allTexts).map(Set::copyOf);
     }
 
     private static boolean isReadable(String member, Node at) {

@@ -19,8 +19,8 @@ import java.util.Set;
  * reader's business (8.3). An absent member means that the producer did not observe the thing.
  */
 final class DeploymentRecordReader implements SourceReader {
-    private static final Set<String> ACTS = Set.of("deploy", "remove", "alongside", "retire-version");
-    private static final Set<String> ENVIRONMENTS = Set.of("test", "staging", "production");
+    private static final Set<String> ACTS = Vocabulary.words("deploy", "remove", "alongside", "retire-version");
+    private static final Set<String> ENVIRONMENTS = Vocabulary.words("test", "staging", "production");
     private static final List<Carry> CEILING = List.of(
             Carry.text("system"),
             Carry.text("per"),
@@ -33,7 +33,7 @@ final class DeploymentRecordReader implements SourceReader {
             Carry.instant("when"),
             Carry.anything("observed"));
     private static final List<Carry> CUSTODY =
-            List.of(Carry.word("minted", Set.of("generated", "provisioned")), Carry.texts("held_by"));
+            List.of(Carry.word("minted", Vocabulary.words("generated", "provisioned")), Carry.texts("held_by"));
 
     @Override
     public Reading read(Input input) {

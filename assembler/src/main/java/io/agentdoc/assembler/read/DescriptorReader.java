@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.read;
 
+import io.agentdoc.assembler.check.rule.Addresses;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.Asked;
 import io.agentdoc.document.model.Column;
@@ -21,7 +22,6 @@ import io.agentdoc.document.value.PublicKey;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Reads an Agent Descriptor, draft or bound, of the present form and of the one before it (6.2, 6.11, 6.12).
@@ -164,7 +164,10 @@ final class DescriptorReader implements SourceReader {
 
     /** A system's name, whose alias for one revision is role; the name wins (6.2). */
     private static Optional<ReachedSystem> system(Quote from) {
-        Stated<String> name = from.has("name") ? from.text("name") : from.text("role");
+        Stated<String> name = from.take(
+                from.has("name") ? "name" : "role",
+                "a name and no address",
+                at -> Quote.saying(at).filter(text -> Addresses.declared(text).isEmpty()));
         if (!name.isStated()) {
             return Optional.empty();
         }
@@ -181,8 +184,13 @@ final class DescriptorReader implements SourceReader {
         return name.isStated()
                 ? Optional.of(new LeftRecord(Members.builder()
                         .put(LeftRecord.NAME, name)
-                        .put(LeftRecord.WHEN, from.word("when", Set.of("per_task", "standing")))
-                        .put(LeftRecord.FILE, from.text("file"))
+                        .put(LeftRecord.WHEN, from.word("when", Vocabulary.WHEN))
+                        .put(
+                                LeftRecord.FILE,
+                                from.take(
+                                        "file",
+                                        "a pattern inside the records' folder",
+                                        at -> at.text().filter(pattern -> !RecordPattern.leadsOut(pattern))))
                         .put(LeftRecord.STATE, from.said(new Column.Declared()))
                         .build()))
                 : Optional.empty();

@@ -29,6 +29,10 @@ final class EvalRecordReader implements SourceReader {
         List<Evidence.Case> cases =
                 record.parts("cases").stream().map(EvalRecordReader::readCase).toList();
         Stated<String> descriptorDigest = descriptorDigest(record);
+        boolean ofNobodyKnowsWhat = descriptorDigest instanceof Stated.Unreadable;
+        if (ofNobodyKnowsWhat) {
+            notes.warn("8.4-8", record.node(), "which Descriptor it is about cannot be read, so it moves nothing");
+        }
         Evaluation evaluation = new Evaluation(Members.builder()
                 .put(Evaluation.BY, RecordTrunk.by(record))
                 .put(Evaluation.RUN_BY_SUBJECT, runBySubject(record))
@@ -50,9 +54,9 @@ final class EvalRecordReader implements SourceReader {
                 RecordTrunk.parsed(descriptorDigest),
                 record.text("offering").carried(),
                 record.text("scope").carried(),
-                cases,
+                ofNobodyKnowsWhat ? List.of() : cases,
                 RecordTrunk.producedAt(record),
-                onSet(record));
+                ofNobodyKnowsWhat ? Stated.notStated() : onSet(record));
         return new Reading(input.id(), input.kind(), RecordTrunk.names(record), says, evidence, notes.findings());
     }
 

@@ -25,7 +25,7 @@ final class Furnished {
                 .put(Input.KIND, kind)
                 .put(Input.MEDIA_TYPE, mediaType(from, kind))
                 .put(Input.REQUIRED, from.flag("required"))
-                .put(Input.WHEN, from.word("when", java.util.Set.of("per_task", "standing")))
+                .put(Input.WHEN, from.word("when", Vocabulary.WHEN))
                 .put(Input.EXTERNAL, from.flag("external"))
                 .put(Input.VIA, from.any("via"))
                 .put(Input.ONE_OF, from.text("one_of"))
@@ -58,8 +58,16 @@ final class Furnished {
         List<Deliverable> perTask = new ArrayList<>();
         List<Deliverable> standing = new ArrayList<>();
         for (Quote output : from.parts("outputs")) {
-            boolean kept = output.node().text("when").filter("standing"::equals).isPresent();
-            output(output).ifPresent((kept ? standing : perTask)::add);
+            Optional<String> when = output.word("when", Vocabulary.WHEN).carried();
+            if (when.isEmpty()) {
+                output.notes()
+                        .warn("6.2-14", output.node(), "when it comes back is not stated, so it is not listed as due");
+            } else {
+                output(output).ifPresent((when.get().equals("standing") ? standing : perTask)::add);
+            }
+        }
+        if (perTask.isEmpty() && standing.isEmpty() && !list.elements().isEmpty()) {
+            return from.unreadable(list, "a list of outputs that say when each is due");
         }
         Members.Builder members = Members.builder();
         if (!perTask.isEmpty() || standing.isEmpty()) {

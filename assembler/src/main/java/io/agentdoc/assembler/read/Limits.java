@@ -6,6 +6,7 @@ import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.stated.Stated;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -23,12 +24,17 @@ final class Limits {
         JsonObject.Builder readable = JsonObject.builder();
         for (Node.Entry entry : limits.get().node().members()) {
             if (isReadable(entry)) {
-                readable.put(entry.name(), entry.node().value());
+                readable.put(entry.name(), shape(entry.node()));
             } else if (!isUnknown(entry)) {
                 from.notes().warn("6.2-25", entry.node(), "not a limit that can be read, so it is not stated");
             }
         }
         return readable.isEmpty() ? Stated.notStated() : limits.get().said(readable.build());
+    }
+
+    /** The most and what decides it, whatever else stands beside them. */
+    private static Json shape(Node limit) {
+        return limit.isObject() ? RecordTrunk.only(limit, List.of("most", "decided_by")) : limit.value();
     }
 
     private static boolean isReadable(Node.Entry entry) {

@@ -47,7 +47,7 @@ final class ManifestReader implements SourceReader {
                 silent.standing(),
                 Optional.empty());
         Names names = Names.of(
-                from.text(idName(from)).carried(),
+                isOfTwo(from) ? Optional.empty() : from.text(idName(from)).carried(),
                 from.text("handle").carried(),
                 from.text("name").carried(),
                 from.text("version").carried());
@@ -56,6 +56,13 @@ final class ManifestReader implements SourceReader {
 
     private static String idName(Quote from) {
         return from.has("id") ? "id" : "agent_id";
+    }
+
+    /** Whether it names two agents, and so none that could be told to be meant. */
+    private static boolean isOfTwo(Quote from) {
+        return from.has("id")
+                && from.has("agent_id")
+                && !from.text("id").carried().equals(from.text("agent_id").carried());
     }
 
     private static Identity identity(Quote from, Quote shown) {
@@ -80,6 +87,9 @@ final class ManifestReader implements SourceReader {
     }
 
     private static Stated<String> key(Quote from) {
+        if (isOfTwo(from)) {
+            return from.unreadable(from.member("id").orElseThrow(), "the key that agent_id names too");
+        }
         return from.take(
                 idName(from),
                 "a public key",

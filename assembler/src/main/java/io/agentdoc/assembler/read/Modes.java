@@ -7,7 +7,8 @@ import java.util.List;
 
 /**
  * The media types that an offering accepts and produces, under the names input and output: its own, else the agent's
- * defaults, else nothing, and nothing is no refusal of anything (6.9).
+ * defaults, else nothing, and nothing is no refusal of anything (6.9). An offering whose own cannot be read has said
+ * something else than the defaults.
  */
 final class Modes {
     private Modes() {}
@@ -19,14 +20,16 @@ final class Modes {
                 .map(from -> of(from, "default_input_modes", "default_output_modes"))
                 .filter(Stated::isStated)
                 .findFirst()
-                .filter(defaults -> !own.isStated())
+                .filter(defaults -> own instanceof Stated.NotStated)
                 .orElse(own);
     }
 
     static Stated<Json> of(Quote from, String input, String output) {
         JsonObject.Builder modes = JsonObject.builder();
-        from.list(input).carried().ifPresent(list -> modes.put("input", list));
-        from.list(output).carried().ifPresent(list -> modes.put("output", list));
-        return modes.isEmpty() ? Stated.notStated() : from.said(modes.build());
+        Stated<Json> accepted = from.list(input);
+        Stated<Json> produced = from.list(output);
+        accepted.carried().ifPresent(list -> modes.put("input", list));
+        produced.carried().ifPresent(list -> modes.put("output", list));
+        return modes.isEmpty() ? (accepted.equals(Stated.notStated()) ? produced : accepted) : from.said(modes.build());
     }
 }

@@ -3,6 +3,7 @@ package io.agentdoc.assembler.read;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.Node;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -27,8 +28,9 @@ record Money(long micros, String currency) {
         return CURRENCY.matcher(code).matches();
     }
 
-    static boolean isMoney(Json value) {
-        return read(Node.root(value)).isPresent();
+    /** Its amount and its currency, and nothing that stands beside them: an account is a binding (9.5). */
+    static Optional<Json> only(Node at) {
+        return read(at).map(money -> RecordTrunk.only(at, List.of("amount_micro", "currency")));
     }
 
     /** The exact decimal, without an exponent and without trailing zeros, then the currency. */

@@ -1,5 +1,6 @@
 package io.agentdoc.assembler.read;
 
+import io.agentdoc.assembler.check.rule.Addresses;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.Identity;
@@ -99,15 +100,23 @@ final class PackageReader implements SourceReader {
     }
 
     private static Optional<SuggestedCeiling> ceiling(Quote entry) {
-        Stated<String> system = entry.text("system");
+        Stated<String> system = named(entry, "system");
         return system.isStated()
                 ? Optional.of(new SuggestedCeiling(Members.builder()
                         .put(SuggestedCeiling.SYSTEM, system)
-                        .put(SuggestedCeiling.PER, entry.text("per"))
+                        .put(SuggestedCeiling.PER, named(entry, "per"))
                         .put(SuggestedCeiling.SUGGESTED, entry.count("suggested"))
                         .put(SuggestedCeiling.ENFORCED_BY, entry.word("enforced_by", Vocabulary.ENFORCED_BY))
                         .build()))
                 : Optional.empty();
+    }
+
+    /** A name for people; an address in its place is a binding (9.4). */
+    private static Stated<String> named(Quote entry, String member) {
+        return entry.take(
+                member,
+                "a name and no address",
+                at -> Quote.saying(at).filter(text -> Addresses.declared(text).isEmpty()));
     }
 
     /** The servers by name: those that run beside the agent, and those over a URL, to which content leaves. */
@@ -120,7 +129,9 @@ final class PackageReader implements SourceReader {
         List<String> remote = new ArrayList<>();
         for (Node.Entry server : servers.get().node().members()) {
             String type = server.node().text("type").orElse("");
-            if (type.equals("stdio")) {
+            if (Addresses.declared(server.name()).isPresent()) {
+                mcp.notes().warn("9.4-12", server.node(), "its name is an address, so the tool is not stated");
+            } else if (type.equals("stdio")) {
                 local.add(server.name());
             } else if (REMOTE.contains(type)) {
                 remote.add(server.name());

@@ -27,7 +27,7 @@ import java.util.regex.Pattern;
 final class PondReader implements SourceReader {
     private static final Pattern ACTION_ID = Pattern.compile("[a-z][a-z0-9_]{0,63}");
     private static final Set<String> JSON_TYPES =
-            Set.of("array", "boolean", "integer", "null", "number", "object", "string");
+            Vocabulary.words("array", "boolean", "integer", "null", "number", "object", "string");
     /** The longest name, as Pond has it. */
     private static final int NAME_LENGTH = 255;
     /** The longest short description, as Pond has it. */

@@ -20,6 +20,7 @@ final class ProposedPrice {
     private static final String FIXED = "fixed_fee";
     private static final String METERED = "time_and_materials";
     private static final String NO_CHARGE = "no_charge";
+    private static final List<String> OF_NO_CHARGE = List.of("arrangement", "grade");
     private static final List<String> ARRANGEMENTS = List.of(FIXED, METERED, NO_CHARGE);
 
     private final Optional<Quote> clause;
@@ -49,12 +50,19 @@ final class ProposedPrice {
         return shape.map(at -> switch (arrangement) {
                     case FIXED -> fixed(at, offering);
                     case METERED -> metered(at);
-                    default ->
-                        terms(Stated.notStated())
-                                .put(Offering.PRICE, at.said("no charge"))
-                                .build();
+                    default -> uncharged(at);
                 })
                 .orElseGet(Members::none);
+    }
+
+    /** It has its name and its grade and nothing else; whatever stands beside them may be a charge. */
+    private Members uncharged(Quote at) {
+        boolean nothingElse = at.node().members().stream().allMatch(entry -> OF_NO_CHARGE.contains(entry.name()));
+        return nothingElse
+                ? terms(Stated.notStated())
+                        .put(Offering.PRICE, at.said("no charge"))
+                        .build()
+                : Members.none().with(Offering.PRICE, at.unreadable(at.node(), "no charge and nothing else"));
     }
 
     private Members fixed(Quote fee, String offering) {

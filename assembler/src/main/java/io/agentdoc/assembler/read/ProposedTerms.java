@@ -23,8 +23,7 @@ import java.util.function.Function;
  * <p>A shared resource is taken as a shape, by its access and the mechanisms of the grant; where it lies is a binding.
  */
 final class ProposedTerms {
-    private static final Set<String> ACCESS = Set.of("read", "write", "read-write");
-    private static final Set<String> WHEN = Set.of("per_task", "standing");
+    private static final Set<String> ACCESS = Vocabulary.words("read", "write", "read-write");
     private static final String SHARED = "shared_resource";
 
     private final Quote from;
@@ -98,7 +97,7 @@ final class ProposedTerms {
                                 at -> at.text().filter(kind -> kind.equals(SHARED) || Vocabulary.isKind(kind))))
                 .put(Input.MEDIA_TYPE, mediaType(entry))
                 .put(Input.REQUIRED, entry.flag("required"))
-                .put(Input.WHEN, entry.word("when", WHEN))
+                .put(Input.WHEN, entry.word("when", Vocabulary.WHEN))
                 .put(Input.VIA, via(entry))
                 .put(Input.ACCESS, entry.word("access", ACCESS))
                 .build()));

@@ -189,9 +189,10 @@ final class Quote {
                 && number.asLong().filter(count -> count >= 0).isPresent();
     }
 
+    /** The texts of a list that has nothing else in it; a blank one states nothing, so it is none. */
     static Optional<List<String>> allTexts(Node list) {
         List<String> texts = list.elements().stream()
-                .flatMap(element -> element.text().stream())
+                .flatMap(element -> saying(element).stream())
                 .toList();
         return list.isArray() && texts.size() == list.elements().size() ? Optional.of(texts) : Optional.empty();
     }

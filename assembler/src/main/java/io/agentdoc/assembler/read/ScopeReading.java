@@ -26,7 +26,16 @@ record ScopeReading(Stated<String> scope, Stated<String> focus) {
                             from.member("scope").orElseThrow(),
                             "read as open-ended, which claims least about what the offering can do");
         }
-        return new ScopeReading(from.said(read, from.member("scope").orElseThrow()), focus);
+        boolean openEnded = read.equals(Vocabulary.OPEN_ENDED);
+        if (openEnded && focus.isStated()) {
+            from.notes()
+                    .warn(
+                            "9.5-18",
+                            from.member("focus").orElseThrow(),
+                            "an open-ended offering makes no claim about where its work lies, so it is not stated");
+        }
+        return new ScopeReading(
+                from.said(read, from.member("scope").orElseThrow()), openEnded ? Stated.notStated() : focus);
     }
 
     boolean isOpenEnded() {

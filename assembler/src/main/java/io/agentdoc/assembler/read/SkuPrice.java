@@ -4,16 +4,19 @@ import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonNumber;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.stated.Stated;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
 /**
  * A SKU's price in one of the five models of 7.6: its terms to the letter, and in words where it is one amount.
  *
- * <p>Free is only what says so (decision 28). Tiers are quoted and not summed up. A model that is none of the five, or
+ * <p>Free is only what says so and names no amount (decision 28). Tiers are quoted and not summed up. A model that is none of the five, or
  * money that is not a whole number of micro-units of a currency, leaves the price not stated.
  */
 record SkuPrice(Stated<String> words, Stated<Json> terms) {
+    private static final List<String> AMOUNTS = List.of("amount_micro", "tiers");
+    private static final List<String> MEASURES = List.of("unit", "meter", "per", "size", "period", "tiers");
 
     static Optional<SkuPrice> read(Quote sku) {
         return sku.part("price").flatMap(SkuPrice::of);
@@ -28,13 +31,29 @@ record SkuPrice(Stated<String> words, Stated<Json> terms) {
         String model = price.node().text("model").orElse("");
         Stated<Json> whole = price.said(price.node().value());
         return switch (model) {
-            case "free" -> Optional.of(new SkuPrice(price.said("free"), whole));
-            case "flat" -> amount(price, whole, money -> Optional.of(""));
+            case "free" ->
+                isSilentOn(price, AMOUNTS)
+                        ? Optional.of(new SkuPrice(price.said("free"), whole))
+                        : unreadable(price, "free, for an amount stands beside the word");
+            case "flat" ->
+                isSilentOn(price, MEASURES)
+                        ? amount(price, whole, money -> Optional.of(""))
+                        : unreadable(price, "flat, for a measure stands beside the word");
             case "per_unit", "per-unit" -> amount(price, whole, SkuPrice::unit);
             case "package" -> amount(price, whole, SkuPrice::pack);
             case "tiered" -> tiered(price, whole);
             default -> unreadable(price, "one of the price models free, flat, per_unit, package, tiered");
         };
+    }
+
+    /** Nothing, and an amount of nothing, do not contradict a price. */
+    private static boolean isSilentOn(Quote price, List<String> names) {
+        return names.stream()
+                .flatMap(name -> price.member(name).stream())
+                .allMatch(at -> at.number()
+                        .flatMap(JsonNumber::asLong)
+                        .filter(amount -> amount == 0)
+                        .isPresent());
     }
 
     private static Optional<SkuPrice> amount(

@@ -58,7 +58,8 @@ public final class Vocabulary {
         return MEDIA_TYPE.matcher(text).matches();
     }
 
-    private static Set<String> words(String... words) {
+    /** A closed list that is told in its own order, in every run. */
+    static Set<String> words(String... words) {
         return Collections.unmodifiableSet(new LinkedHashSet<>(List.of(words)));
     }
 }

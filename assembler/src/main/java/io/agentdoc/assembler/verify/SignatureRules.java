@@ -7,11 +7,14 @@ import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.SourceKind;
 import io.agentdoc.document.value.Bytes;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Which rule checks the signatures of which kind of document (8.6). */
 public final class SignatureRules {
+    private static final List<String> SIGNED = List.of("signatures", "signature", "sig");
+
     private final SignatureRule descriptor;
     private final SignatureRule build;
     private final SignatureRule deployment;
@@ -101,20 +104,30 @@ public final class SignatureRules {
             case ACCESS -> local(LocalForm.ACCESS, root);
             case SAMPLES -> local(LocalForm.SAMPLES, root);
             case POND_MANIFEST, PLUGIN_PACKAGE, OBSERVATION, PRICE_DOCUMENT, MCP_SERVER, OASF_RECORD ->
-                new SignatureCheck.Unsigned(Optional.empty());
-            case AI_CATALOG_ENTRY -> catalogEntry(root);
+                withoutRecipe(kind, Node.root(root));
+            case AI_CATALOG_ENTRY -> catalogEntry(kind, Node.root(root));
         };
     }
 
-    /** An entry is unsigned; a trust manifest beside it signs itself, and how is not settled. */
-    private static SignatureCheck catalogEntry(Json root) {
-        boolean signed = Node.root(root)
-                .member("trustManifest")
-                .flatMap(manifest -> manifest.member("signature"))
-                .isPresent();
-        return signed
-                ? new SignatureCheck.NotChecked("this assembler has no recipe for the signature of a trust manifest")
+    /** A form that has no signature of its own; one that carries something called so was signed in a way we do not know. */
+    private static SignatureCheck withoutRecipe(KnownKind kind, Node root) {
+        return isSigned(root)
+                ? new SignatureCheck.NotChecked(
+                        "this assembler has no recipe for the signatures of a " + Quoted.of(kind.toString()))
                 : new SignatureCheck.Unsigned(Optional.empty());
+    }
+
+    /** A trust manifest beside an entry signs itself, and how is not settled. */
+    private static SignatureCheck catalogEntry(KnownKind kind, Node root) {
+        return root.member("trustManifest").filter(SignatureRules::isSigned).isPresent()
+                ? new SignatureCheck.NotChecked("this assembler has no recipe for the signature of a trust manifest")
+                : withoutRecipe(kind, root);
+    }
+
+    private static boolean isSigned(Node root) {
+        return SIGNED.stream()
+                .flatMap(name -> root.member(name).stream())
+                .anyMatch(at -> !at.isNull() && !(at.isArray() && at.elements().isEmpty()));
     }
 
     /** A document of this family by the tag that signs it: a source, a record, or an AgentDoc. */

@@ -113,7 +113,15 @@ class ConfirmationsTest {
                                 .formatted(TestKeys.of("another").publicKey().nkey()))),
                 LAB);
 
+        JsonObject unreadable = signed(
+                Documents.with(
+                        body("2026-09-01T00:00:00Z", LAB, "try", "pass"),
+                        "descriptor_digest",
+                        "sha512:" + "1".repeat(128)),
+                LAB);
+
         assertEquals(Optional.of("declared"), evaluated(older).offering(0).text("state"));
+        assertEquals(Optional.of("declared"), evaluated(unreadable).offering(0).text("state"));
         assertEquals(Optional.of("declared"), evaluated(another).offering(0).text("state"));
     }
 
@@ -167,9 +175,9 @@ class ConfirmationsTest {
                             .formatted(i, casesAndVerdicts[i], casesAndVerdicts[i + 1]));
         }
         return Documents.parse("""
-                {"format": "agent-eval-record-v1", "role": "agent-evaluator", "act": "evaluate",
-                 "subject": {"agent_key": "%s"}, "cases": [%s], "produced_at": "%s", "by": "%s", "signatures": []}
-                """.formatted(
+            {"format": "agent-eval-record-v1", "role": "agent-evaluator", "act": "evaluate",
+             "subject": {"agent_key": "%s"}, "cases": [%s], "produced_at": "%s", "by": "%s", "signatures": []}
+            """.formatted(
                 TestKeys.subject().publicKey().nkey(), cases, at, by.publicKey().nkey()));
     }
 }

@@ -76,6 +76,25 @@ class EvaluationsTest {
     }
 
     @Test
+    @Clause(value = "8.4-5", by = Evaluations.class)
+    void a_result_that_names_no_offering_is_on_none_and_a_name_serves_for_an_id() {
+        JsonObject unnamed = record("""
+            "scope": "open-with-focus", "result": {"pass": 41},
+            "evaluation_set": {"name": "software-changes", "version": "3", "digest": "sha256:%s"}
+            """.formatted("a".repeat(64)));
+        String called = "\"name\": \"change\"";
+
+        assertTrue(new Documented(evaluated(called, unnamed).json())
+                .offering(0)
+                .member("evaluated_against")
+                .isEmpty());
+        assertEquals(
+                1,
+                against(new Documented(evaluated(called, onSet("3", "a", "41")).json()))
+                        .size());
+    }
+
+    @Test
     @Clause(value = "6.11-29", by = Evaluations.class)
     void results_on_two_sets_stand_beside_each_other_and_nothing_is_made_of_them() {
         Documented doc = new Documented(
@@ -99,11 +118,11 @@ class EvaluationsTest {
     @Test
     @Clause(value = "6.11-29", by = Confirmations.class)
     void a_pass_on_the_limits_of_an_open_ended_offering_says_nothing_of_what_it_can_do() {
-        Documented doc = new Documented(evaluated(
-                        record(
-                                "\"offering\": \"anything\", \"scope\": \"open-ended\", \"cases\":"
-                                        + " [{\"id\": \"anything\", \"kind\": \"limit\", \"source\": \"anything\", \"verdict\": \"pass\"}]"))
-                .json());
+        Documented doc = new Documented(
+                evaluated(record("\"offering\": \"anything\", \"scope\": \"open-ended\", \"cases\": [{\"id\":"
+                                + " \"anything\", \"kind\": \"limit\", \"source\": \"anything\", \"verdict\":"
+                                + " \"pass\"}]"))
+                        .json());
 
         assertEquals(Optional.of("declared"), doc.offering(1).text("state"));
         assertTrue(doc.offering(1).member("evaluated_against").isEmpty());
@@ -152,9 +171,9 @@ class EvaluationsTest {
 
     private static JsonObject onSet(String version, String digit, String passed) {
         return record("""
-                "offering": "change", "scope": "open-with-focus", "result": {"pass": %s, "fail": 7},
-                "evaluation_set": {"name": "software-changes", "version": "%s", "focus": "software", "digest": "sha256:%s"}
-                """.formatted(passed, version, digit.repeat(64)));
+            "offering": "change", "scope": "open-with-focus", "result": {"pass": %s, "fail": 7},
+            "evaluation_set": {"name": "software-changes", "version": "%s", "focus": "software", "digest": "sha256:%s"}
+            """.formatted(passed, version, digit.repeat(64)));
     }
 
     private static String refusal(String verdict) {
@@ -170,6 +189,11 @@ class EvaluationsTest {
     }
 
     private static Assembling evaluated(JsonObject... records) {
+        return evaluated("\"id\": \"change\"", records);
+    }
+
+    /** @param called how the offering with a focus is called */
+    private static Assembling evaluated(String called, JsonObject... records) {
         Assembling sources = Assembling.from()
                 .url(
                         "descriptor",
@@ -177,12 +201,12 @@ class EvaluationsTest {
                         "https://a.example/d.json",
                         SignedFixtures.sign(
                                 Documents.parse("""
-                                        {"format": "agent-descriptor-v1", "agent_version": "1", "subject": {"id": "%s"},
-                                         "refusals": "It guesses nothing.",
-                                         "offerings": [{"id": "change", "scope": "open-with-focus", "focus": "software"},
-                                                       {"id": "anything", "scope": "open-ended"}]}
-                                        """.formatted(
-                                                TestKeys.subject().publicKey().nkey())),
+                                    {"format": "agent-descriptor-v1", "agent_version": "1", "subject": {"id": "%s"},
+                                     "refusals": "It guesses nothing.",
+                                     "offerings": [{%s, "scope": "open-with-focus", "focus": "software"},
+                                                   {"id": "anything", "scope": "open-ended"}]}
+                                    """.formatted(
+                                                TestKeys.subject().publicKey().nkey(), called)),
                                 "descriptor-statement-v1",
                                 TestKeys.subject()));
         for (int i = 0; i < records.length; i++) {
@@ -195,9 +219,9 @@ class EvaluationsTest {
     private static JsonObject record(String members) {
         return SignedFixtures.sign(
                 Documents.parse("""
-                        {"format": "agent-eval-record-v1", "subject": {"agent_key": "%s"}, %s,
-                         "produced_at": "2026-10-01T09:00:00Z", "by": "%s"}
-                        """.formatted(
+                    {"format": "agent-eval-record-v1", "subject": {"agent_key": "%s"}, %s,
+                     "produced_at": "2026-10-01T09:00:00Z", "by": "%s"}
+                    """.formatted(
                                 TestKeys.subject().publicKey().nkey(),
                                 members,
                                 TestKeys.evaluator().publicKey().nkey())),

@@ -31,11 +31,11 @@ import org.junit.jupiter.params.provider.ValueSource;
 class InterfacesTest {
     private static final String URL = "https://roles.example/interface-worker.json";
     private static final String WORKER = definition("interface-worker", "v1", """
-            {"id": "free", "asks": "Are you free?", "answer_carries": ["free", "reason when not"]},
-            {"id": "estimate", "asks": "What would it take?",
-             "answer_carries": ["can (CAN|CANNOT|UNSURE)", "note"]},
-            {"id": "status", "asks": "How far is it?", "answer_carries": ["done"]}
-            """);
+        {"id": "free", "asks": "Are you free?", "answer_carries": ["free", "reason when not"]},
+        {"id": "estimate", "asks": "What would it take?",
+         "answer_carries": ["can (CAN|CANNOT|UNSURE)", "note"]},
+        {"id": "status", "asks": "How far is it?", "answer_carries": ["done"]}
+        """);
     private static final String DECLARED = "[\"interface-worker\"]";
 
     @Test
@@ -66,9 +66,12 @@ class InterfacesTest {
                 "{\"interface\": \"v1\", \"name\": \"interface-worker\"}",
                 "{\"interface\": \"v1\", \"name\": \"interface-worker\", \"exchanges\": []}",
                 "{\"interface\": \"v1\", \"name\": \"interface-worker\", \"exchanges\": {\"free\": \"Are you free?\"}}",
-                "{\"interface\": \"v1\", \"name\": \"interface-worker\", \"exchanges\": [{\"id\": \"free\"}, {\"asks\": \"?\"}]}",
-                "{\"interface\": \"v1\", \"name\": \"interface-worker\", \"exchanges\": [{\"id\": \"free\"}, \"status\"]}",
-                "{\"interface\": \"v1\", \"name\": \"interface-worker\", \"exchanges\": [{\"id\": \"free\"}, {\"id\": \"free\"}]}",
+                "{\"interface\": \"v1\", \"name\": \"interface-worker\", \"exchanges\": [{\"id\": \"free\"},"
+                        + " {\"asks\": \"?\"}]}",
+                "{\"interface\": \"v1\", \"name\": \"interface-worker\", \"exchanges\": [{\"id\": \"free\"},"
+                        + " \"status\"]}",
+                "{\"interface\": \"v1\", \"name\": \"interface-worker\", \"exchanges\": [{\"id\": \"free\"}, {\"id\":"
+                        + " \"free\"}]}",
                 "<!doctype html><h1>interface-worker</h1><p>It can be asked whether it is free.</p>",
             })
     void what_cannot_be_read_whole_leaves_the_interface_without_exchanges_and_says_so(String definition) {
@@ -84,9 +87,9 @@ class InterfacesTest {
     void without_any_definition_nothing_is_made_of_the_agents_own_sentences() {
         Documented doc = new Documented(Assembling.from()
                 .url("descriptor", "agent-descriptor", "https://a.example/d.json", """
-                        {"format": "agent-descriptor-v1", "interfaces": ["interface-worker"],
-                         "does": "Ask it whether it is free, and it says so."}
-                        """)
+                    {"format": "agent-descriptor-v1", "interfaces": ["interface-worker"],
+                     "does": "Ask it whether it is free, and it says so."}
+                    """)
                 .json());
 
         assertTrue(worker(doc).member("exchanges").isEmpty());
@@ -164,10 +167,10 @@ class InterfacesTest {
     @Test
     void what_a_definition_has_besides_is_not_carried() {
         Documented doc = defined(DECLARED, """
-                {"interface": "v1", "name": "interface-worker", "version": "v1", "token": "planted-secret",
-                 "exchanges": [{"id": "free", "asks": "Are you free?", "answer_carries": ["free"],
-                                "headers": {"authorization": "planted-secret"}}]}
-                """);
+            {"interface": "v1", "name": "interface-worker", "version": "v1", "token": "planted-secret",
+             "exchanges": [{"id": "free", "asks": "Are you free?", "answer_carries": ["free"],
+                            "headers": {"authorization": "planted-secret"}}]}
+            """);
 
         assertEquals(List.of("free"), ids(worker(doc)));
         assertFalse(doc.says("planted-secret"));
@@ -195,9 +198,9 @@ class InterfacesTest {
     @Clause(value = "9.5-6", by = Interfaces.class)
     void a_verdict_moves_the_one_exchange_that_it_names() {
         Documented doc = tested(DECLARED, List.of(WORKER), """
-                {"id": "free", "kind": "exchange", "source": "interface-worker", "verdict": "pass"},
-                {"id": "status", "kind": "exchange", "source": "interface-worker", "verdict": "fail"}
-                """);
+            {"id": "free", "kind": "exchange", "source": "interface-worker", "verdict": "pass"},
+            {"id": "status", "kind": "exchange", "source": "interface-worker", "verdict": "fail"}
+            """);
 
         assertEquals(List.of("confirmed", "declared", "failed"), states(worker(doc)));
         assertTrue(worker(doc).member("state").isEmpty());
@@ -211,7 +214,8 @@ class InterfacesTest {
                 "{\"id\": \"free\", \"kind\": \"refusal\", \"source\": \"interface-worker\", \"verdict\": \"pass\"}",
                 "{\"id\": \"c1\", \"kind\": \"exchange\", \"source\": \"interface-worker\", \"verdict\": \"pass\"}",
                 "{\"id\": \"Free\", \"kind\": \"exchange\", \"source\": \"interface-worker\", \"verdict\": \"pass\"}",
-                "{\"id\": \"free\", \"kind\": \"exchange\", \"source\": \"interface-worker\", \"verdict\": \"flagged\"}",
+                "{\"id\": \"free\", \"kind\": \"exchange\", \"source\": \"interface-worker\", \"verdict\":"
+                        + " \"flagged\"}",
             })
     void a_verdict_on_something_else_moves_no_exchange(String tested) {
         assertEquals(
@@ -265,6 +269,26 @@ class InterfacesTest {
             })
     void an_answer_that_does_not_carry_what_the_definition_says_confirms_nothing(String answer) {
         assertEquals(List.of("declared", "declared", "declared"), states(worker(asked("estimate", answer))));
+    }
+
+    @Test
+    @Clause(value = "9.5-6", by = Observations.class)
+    void what_it_answered_before_is_no_answer_to_what_we_asked_last() {
+        JsonObject good = probe("interface-worker", "free", "{\"free\": true}");
+        JsonObject bad = probe("interface-worker", "free", "{\"busy\": true}");
+        JsonObject later = Documents.with(bad, "at", "2026-10-05T11:00:00Z");
+
+        assertEquals("declared", states(worker(twice(good, later))).getFirst());
+        assertEquals("declared", states(worker(twice(later, good))).getFirst());
+        assertEquals(
+                "confirmed",
+                states(worker(twice(Documents.with(good, "at", "2026-10-05T12:00:00Z"), later)))
+                        .getFirst());
+    }
+
+    private static Documented twice(JsonObject one, JsonObject other) {
+        return new Documented(
+                assembling(DECLARED, WORKER).ours("a", one).ours("b", other).json());
     }
 
     @Test
@@ -335,8 +359,8 @@ class InterfacesTest {
     void a_registration_declares_interfaces_too_and_gives_way_to_a_descriptor() {
         Documented doc = new Documented(Assembling.from()
                 .url("registration", "agent-manifest", "https://mesh.example/a", """
-                        {"id": "%s", "name": "A", "interfaces": [{"name": "interface-worker", "version": "v1"}]}
-                        """.formatted(
+                    {"id": "%s", "name": "A", "interfaces": [{"name": "interface-worker", "version": "v1"}]}
+                    """.formatted(
                                 TestKeys.subject().publicKey().nkey()))
                 .url("iface", "interface-definition", URL, WORKER)
                 .json());
@@ -395,25 +419,25 @@ class InterfacesTest {
     private static JsonObject descriptor(String interfaces) {
         return SignedFixtures.sign(
                 Documents.parse("""
-                        {"format": "agent-descriptor-v1", "agent_version": "1", "subject": {"id": "%s"},
-                         "interfaces": %s}
-                        """.formatted(TestKeys.subject().publicKey().nkey(), interfaces)),
+                    {"format": "agent-descriptor-v1", "agent_version": "1", "subject": {"id": "%s"},
+                     "interfaces": %s}
+                    """.formatted(TestKeys.subject().publicKey().nkey(), interfaces)),
                 "descriptor-statement-v1",
                 TestKeys.subject());
     }
 
     private static String definition(String name, String version, String exchanges) {
         return """
-                {"interface": "v1", "name": "%s", "version": "%s", "exchanges": [%s]}
-                """.formatted(name, version, exchanges);
+            {"interface": "v1", "name": "%s", "version": "%s", "exchanges": [%s]}
+            """.formatted(name, version, exchanges);
     }
 
     private static JsonObject record(String cases) {
         return SignedFixtures.sign(
                 Documents.parse("""
-                        {"format": "agent-eval-record-v1", "subject": {"agent_key": "%s"}, "cases": [%s],
-                         "produced_at": "2026-10-01T09:00:00Z", "by": "%s", "signatures": []}
-                        """.formatted(
+                    {"format": "agent-eval-record-v1", "subject": {"agent_key": "%s"}, "cases": [%s],
+                     "produced_at": "2026-10-01T09:00:00Z", "by": "%s", "signatures": []}
+                    """.formatted(
                                 TestKeys.subject().publicKey().nkey(),
                                 cases,
                                 TestKeys.evaluator().publicKey().nkey())),
@@ -423,9 +447,9 @@ class InterfacesTest {
 
     private static JsonObject probe(String of, String exchange, String answer) {
         return Documents.parse("""
-                {"at": "2026-10-05T10:00:00Z", "what": "asked", "asked": {"interface": "%s", "exchange": "%s"},
-                 "answer": %s}
-                """.formatted(of, exchange, answer));
+            {"at": "2026-10-05T10:00:00Z", "what": "asked", "asked": {"interface": "%s", "exchange": "%s"},
+             "answer": %s}
+            """.formatted(of, exchange, answer));
     }
 
     private static Assembling heeding(Assembling sources) {

@@ -73,6 +73,29 @@ class VisibilityTest {
     }
 
     @Test
+    @Clause(value = "9.5.1-2", by = Provenance.class)
+    void an_image_is_what_was_built_when_its_builder_names_it_and_every_file_in_it() {
+        JsonObject started = Documents.with(deployment, "image_digest", "sha256:" + OTHER);
+        JsonObject built = Documents.with(
+                Documents.with(build, "image_digest", "sha256:" + OTHER),
+                "files",
+                deployment.get("ledger").orElseThrow());
+
+        assertEquals(Optional.of("verifiable"), visibility(imaged(started, built)));
+        assertEquals(Optional.empty(), visibility(imaged(started, built.without("files"))));
+        assertEquals(Optional.empty(), visibility(imaged(started, Documents.with(built, "files", spoiledLedger()))));
+        assertEquals(
+                Optional.empty(),
+                visibility(imaged(started, Documents.with(built, "image_digest", "sha256:" + "1".repeat(64)))));
+        assertEquals(Optional.empty(), visibility(deployed(started)));
+    }
+
+    private Assembling imaged(JsonObject started, JsonObject image) {
+        return deployed(started)
+                .file("image", "build-record", ExampleAgent.signed(image, "agent-build-record-v1", BUILDER));
+    }
+
+    @Test
     @Clause(value = "12.8-3", by = io.agentdoc.assembler.verify.BoundDraft.class)
     void a_descriptor_that_is_not_its_packages_draft_lowers_it() {
         JsonObject changed = ExampleAgent.signed(

@@ -48,9 +48,11 @@ class CardReadingTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "0.1           | {'name':'A','url':'https://a.example/','authentication':{'schemes':['Bearer'],'credentials':'hush-hush'}}",
+                "0.1           |"
+                    + " {'name':'A','url':'https://a.example/','authentication':{'schemes':['Bearer'],'credentials':'hush-hush'}}",
                 "snake case    | {'name':'A','default_input_modes':['text'],'skills':[{'id':'s','name':'S'}]}",
-                "hybrid        | {'name':'A','url':'http://a.example/','supportedInterfaces':[{'url':'https://b.example/','protocolBinding':'GRPC'}]}",
+                "hybrid        |"
+                    + " {'name':'A','url':'http://a.example/','supportedInterfaces':[{'url':'https://b.example/','protocolBinding':'GRPC'}]}",
                 "lists         | {'name':['A'],'capabilities':[],'provider':[],'securitySchemes':[],'skills':'many'}",
                 "skills texts  | {'name':'A','skills':['one','two']}",
                 "nulls         | {'name':null,'description':null,'skills':null,'url':null,'signatures':null}",
@@ -82,8 +84,9 @@ class CardReadingTest {
     @Clause(value = "9.5-22", by = CardDoor.class)
     void a_card_gives_an_address_and_says_nothing_of_who_is_let_in() {
         Documented doc = assembled(Bytes.utf8("""
-                {"name": "A", "url": "https://user:pw@a.example:8443/a2a?key=1#x", "preferredTransport": "JSONRPC",
-                 "securitySchemes": {"k": {"type": "apiKey", "in": "header", "name": "X-Key"}}}"""));
+            {"name": "A", "url": "https://user:pw@a.example:8443/a2a?key=1#x", "preferredTransport": "JSONRPC",
+             "securitySchemes": {"k": {"type": "apiKey", "in": "header", "name": "X-Key"}}}\
+            """));
 
         assertEquals(Optional.of("https://a.example:8443/a2a"), doc.at("access").text("address"));
         assertEquals(Optional.of("JSONRPC"), doc.at("access").text("protocol"));
@@ -95,11 +98,12 @@ class CardReadingTest {
     @Clause(value = "6.9-26", by = CardSchemes.class)
     void each_requirement_is_an_alternative_and_one_of_several_schemes_needs_them_all() {
         Documented doc = assembled(Bytes.utf8("""
-                {"name": "A",
-                 "securitySchemes": {"k": {"type": "apiKey", "in": "header", "name": "X-Key"},
-                                     "o": {"oauth2SecurityScheme": {"flows": {"clientCredentials":
-                                           {"tokenUrl": "https://id.example/token", "scopes": {"read": "r"}}}}}},
-                 "securityRequirements": [{"schemes": {"o": {"list": ["read"]}}}, {"k": [], "o": []}]}"""));
+            {"name": "A",
+             "securitySchemes": {"k": {"type": "apiKey", "in": "header", "name": "X-Key"},
+                                 "o": {"oauth2SecurityScheme": {"flows": {"clientCredentials":
+                                       {"tokenUrl": "https://id.example/token", "scopes": {"read": "r"}}}}}},
+             "securityRequirements": [{"schemes": {"o": {"list": ["read"]}}}, {"k": [], "o": []}]}\
+            """));
         List<Node> schemes = doc.at("access", "schemes").elements();
 
         assertEquals(2, schemes.size());
@@ -113,12 +117,78 @@ class CardReadingTest {
     @Clause(value = "6.9-6", by = CardReader.class)
     void a_skills_own_modes_come_before_the_cards_and_none_is_silence() {
         Documented doc = assembled(Bytes.utf8("""
-                {"name": "A", "defaultInputModes": ["text/plain"],
-                 "skills": [{"id": "own", "name": "O", "inputModes": ["image/png"]},
-                            {"id": "inherited", "name": "I"}]}"""));
+            {"name": "A", "defaultInputModes": ["text/plain"],
+             "skills": [{"id": "own", "name": "O", "inputModes": ["image/png"]},
+                        {"id": "inherited", "name": "I"}]}\
+            """));
 
         assertEquals(Optional.of("image/png"), inputMode(doc.offering(0)));
         assertEquals(Optional.of("text/plain"), inputMode(doc.offering(1)));
+    }
+
+    @Test
+    @Clause(value = "6.9-6", by = CardReader.class)
+    void modes_of_its_own_that_nobody_can_read_are_not_those_of_the_card() {
+        Documented doc = assembled(Bytes.utf8("""
+            {"name": "A", "defaultInputModes": ["text/plain"],
+             "skills": [{"id": "own", "name": "O", "inputModes": "image/png"}]}\
+            """));
+
+        assertTrue(doc.offering(0).member("modes").isEmpty());
+    }
+
+    @ParameterizedTest(name = "{0}")
+    @Clause(
+            value = {"6.9-26", "9.6-1"},
+            by = CardSchemes.class)
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "'security': [], 'securityRequirements': [{'schemes': {'k': {'list': []}}}]",
+                "'securityRequirements': [], 'security': [{'k': []}]",
+                "'security': [], 'authentication': {'schemes': ['bearer']}",
+                "'security': [], 'securityRequirements': [], 'authentication': {'schemes': ['bearer']}",
+                "'securityRequirements': [], 'security_requirements': [{'schemes': {'k': {'list': []}}}]",
+            })
+    void nothing_to_present_beside_something_is_no_open_door(String door) {
+        Documented doc = assembled(Bytes.utf8(("{'name': 'A', 'url': 'https://a.example/a2a',"
+                        + " 'securitySchemes': {'k': {'type': 'apiKey'}}, " + door + "}")
+                .replace('\'', '"')));
+
+        assertTrue(doc.at("access").member("schemes").isEmpty());
+        assertTrue(doc.notStated().contains("access.schemes"));
+    }
+
+    @Test
+    @Clause(value = "6.9-26", by = CardSchemes.class)
+    void two_forms_that_both_ask_for_nothing_say_so() {
+        Documented doc = assembled(Bytes.utf8("{\"name\": \"A\", \"url\": \"https://a.example/a2a\", \"security\": [],"
+                + " \"securityRequirements\": []}"));
+
+        assertEquals(List.of(), doc.at("access", "schemes").elements());
+    }
+
+    @Test
+    @Clause(value = "6.4-1", by = CardSpellings.class)
+    void what_stands_under_both_spellings_of_a_name_is_said_once_or_not_at_all() {
+        Documented differing = assembled(Bytes.utf8("""
+            {"name": "A", "defaultInputModes": ["text/plain"], "default_input_modes": ["image/png"],
+             "supportedInterfaces": [{"url": "https://a.example/x", "protocolBinding": "GRPC",
+                                      "protocol_binding": "JSONRPC"}],
+             "securitySchemes": {"inMode": {"type": "http"}, "in_mode": {"type": "apiKey"}},
+             "security": [{"inMode": []}, {"in_mode": []}], "skills": [{"id": "s", "name": "S"}]}\
+            """));
+        Documented alike = assembled(Bytes.utf8("""
+            {"name": "A", "defaultInputModes": ["text/plain"], "default_input_modes": ["text/plain"],
+             "skills": [{"id": "s", "name": "S"}]}\
+            """));
+
+        assertTrue(differing.offering(0).member("modes").isEmpty());
+        assertEquals(Optional.of("https://a.example/x"), differing.at("access").text("address"));
+        assertTrue(differing.notStated().contains("access.protocol"));
+        assertEquals(2, differing.at("access", "schemes").elements().size());
+        assertEquals(Optional.of("text/plain"), inputMode(alike.offering(0)));
     }
 
     private static Optional<String> inputMode(Node offering) {

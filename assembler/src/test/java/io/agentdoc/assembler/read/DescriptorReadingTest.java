@@ -138,9 +138,10 @@ class DescriptorReadingTest {
             by = FormerShape.class)
     void an_older_shape_is_taken_apart() {
         Documented doc = Documented.descriptor("""
-                "shape": {"kind": "plugin-on-harness", "harness": "claude-code", "memory": "keeps",
-                          "model": "example/m", "steps": "fixed", "tools_runtime": "dynamic", "fleet": true},
-                "offerings": [{"id": "thing", "name": "A thing"}]""");
+            "shape": {"kind": "plugin-on-harness", "harness": "claude-code", "memory": "keeps",
+                      "model": "example/m", "steps": "fixed", "tools_runtime": "dynamic", "fleet": true},
+            "offerings": [{"id": "thing", "name": "A thing"}]\
+            """);
 
         assertEquals(
                 Optional.of("remembers-across-jobs"),
@@ -231,9 +232,10 @@ class DescriptorReadingTest {
     @Clause(value = "9.5-32", by = RunConfigBlock.class)
     void named_run_configs_are_carried_by_name_and_digest_alone() {
         Documented doc = Documented.descriptor("""
-                "run_config": {"settings": [{"name": "depth", "kind": "preference", "default": 1, "job_may_set": true}],
-                               "named": [{"name": "Deep", "settings": {"depth": 987654},
-                                          "digest": "sha256:%s"}]}""".formatted("a".repeat(64)));
+            "run_config": {"settings": [{"name": "depth", "kind": "preference", "default": 1, "job_may_set": true}],
+                           "named": [{"name": "Deep", "settings": {"depth": 987654},
+                                      "digest": "sha256:%s"}]}\
+            """.formatted("a".repeat(64)));
         Node named = doc.at("configs", "named").elements().getFirst();
 
         assertEquals(Optional.of("Deep"), named.text("name"));
@@ -272,6 +274,60 @@ class DescriptorReadingTest {
                 Optional.of("https://directory.example#entry"),
                 Node.root(doc.json()).member("subject").flatMap(subject -> subject.text("id")));
         assertTrue(doc.isSilent("identity.signing_key"));
+    }
+
+    @ParameterizedTest
+    @Clause(value = "9.5-18", by = ScopeReading.class)
+    @ValueSource(strings = {"open-ended", "any"})
+    void an_open_ended_offering_has_no_focus(String scope) {
+        Documented doc = Documented.descriptor(
+                "\"offerings\": [{\"id\": \"o\", \"scope\": \"" + scope + "\", \"focus\": \"software\"}]");
+
+        assertEquals(Optional.of("open-ended"), doc.offering(0).text("scope"));
+        assertTrue(doc.offering(0).member("focus").isEmpty());
+    }
+
+    @Test
+    @Clause(value = "6.4-1", by = Quote.class)
+    void a_list_with_a_blank_in_it_is_no_list_of_texts() {
+        assertTrue(Documented.descriptor(
+                        "\"run_config\": {\"settings\": [{\"name\": \"s\"}], \"tested_models\": [\"a\", \" \"]}")
+                .notStated()
+                .contains("configs.tested_models"));
+    }
+
+    @ParameterizedTest
+    @Clause(value = "9.6-1", by = Furnished.class)
+    @ValueSource(strings = {"", ", \"when\": \"daily\"", ", \"when\": null", ", \"when\": [\"per_task\"]"})
+    void an_output_that_does_not_say_when_is_not_promised_with_each_task(String when) {
+        String offering = "\"offerings\": [{\"id\": \"o\", \"outputs\": [{\"name\": \"tray\", \"kind\": \"text\"" + when
+                + "}%s]}]";
+
+        Documented alone = Documented.descriptor(offering.formatted(""));
+        assertTrue(alone.notStated().contains("sells.offerings[o].deliverables"));
+        assertFalse(alone.says("tray"));
+        Documented beside = Documented.descriptor(
+                offering.formatted(", {\"name\": \"list\", \"kind\": \"text\", \"when\": \"standing\"}"));
+        assertFalse(beside.says("tray"));
+        assertTrue(beside.says("\"list\""));
+    }
+
+    @ParameterizedTest
+    @Clause(value = "6.9-17", by = DataUse.class)
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "[\"DE\"] | [\"US\"] | false",
+                "[\"DE\", \"FR\"] | [\"FR\", \"DE\"] | true",
+                "[\"DE\"] | null | true"
+            })
+    void a_declaration_that_names_two_sets_of_places_names_none(String one, String other, boolean stated) {
+        Documented doc = Documented.descriptor("\"does\": \"x\", \"data_use\": {\"promises\": {\"no_training\": true},"
+                + " \"jurisdictions\": " + one + ", \"processed_in\": " + other + "}");
+
+        assertEquals(stated, doc.says("no_training"));
+        assertEquals(!stated, doc.notStated().contains("handling"));
     }
 
     private static Documented offering(String members) {

@@ -56,6 +56,25 @@ class ManifestReadingTest {
     }
 
     @Test
+    @Clause(
+            value = {"4.1-3", "6.4-1"},
+            by = ManifestReader.class)
+    void a_registration_that_names_two_agents_is_of_neither() {
+        String of = "{\"id\": \"%s\", \"agent_id\": \"%s\", \"name\": \"A\"}";
+        String other = TestKeys.stranger().publicKey().nkey();
+
+        Documented two = Documented.of("agent-manifest", of.formatted(KEY, other));
+        assertFalse(two.says(KEY));
+        assertFalse(two.says(other));
+        assertTrue(two.notStated().contains("identity.signing_key"));
+        assertEquals(
+                Optional.of(KEY),
+                Documented.of("agent-manifest", of.formatted(KEY, KEY))
+                        .at("identity")
+                        .text("signing_key"));
+    }
+
+    @Test
     @Clause(value = "6.9-26", by = ManifestReader.class)
     void a_description_without_a_public_part_says_who_it_is_and_no_more() {
         Documented doc = published("describe.no_public_block.json");

@@ -37,12 +37,17 @@ class ProposalReadingTest {
                 "price           | {'fixed_fee': {'currency': 'euro', 'rates': [{'offering': 'try', 'per_task': 5}]}}",
                 "price           | {'fixed_fee': {'currency': 'EUR', 'rates': [{'offering': 'try', 'per_task': -5}]}}",
                 "price           | {'fixed_fee': {'currency': 'EUR', 'rates': [{'offering': 'try', 'per_task': 5.5}]}}",
-                "price           | {'fixed_fee': {'currency': 'EUR', 'rates': [{'offering': 'try', 'per_task': 5}, {'offering': 'try', 'per_task': 6}]}}",
+                "price           | {'fixed_fee': {'currency': 'EUR', 'rates': [{'offering': 'try', 'per_task': 5},"
+                        + " {'offering': 'try', 'per_task': 6}]}}",
                 "price           | {'fixed_fee': {'currency': 'EUR', 'rates': [{'offering': 'other', 'per_task': 5}]}}",
-                "price           | {'fixed_fee': {'currency': 'EUR', 'rates': [{'offering': 'try', 'per_task': 5}]}, 'no_charge': {}}",
-                "price           | {'fixed_fee': {'currency': 'EUR', 'rates': [{'offering': 'try', 'per_task': 5}], 'account': 'planted-secret'}}",
+                "price           | {'fixed_fee': {'currency': 'EUR', 'rates': [{'offering': 'try', 'per_task': 5}]},"
+                        + " 'no_charge': {}}",
+                "price           | {'fixed_fee': {'currency': 'EUR', 'rates': [{'offering': 'try', 'per_task': 5}],"
+                        + " 'account': 'planted-secret'}}",
                 "price           | {'no_charge': {'arrangement': 'see https://planted-secret.example/'}}",
-                "price           | {'time_and_materials': {'currency': 'EUR', 'schedule': [{'meter': 'minutes', 'per_unit': 9}]}}",
+                "price           | {'no_charge': {'arrangement': 'pilot season', 'amount': 5, 'currency': 'EUR'}}",
+                "price           | {'time_and_materials': {'currency': 'EUR', 'schedule': [{'meter': 'minutes',"
+                        + " 'per_unit': 9}]}}",
             })
     void a_price_that_cannot_be_read_is_not_stated(String member, String price) {
         Documented doc = assembled(member, price);
@@ -56,8 +61,9 @@ class ProposalReadingTest {
     @Test
     void time_and_materials_are_quoted_with_their_cap_and_have_no_price_in_words() {
         Documented doc = assembled("price", """
-                {'time_and_materials': {'currency': 'EUR', 'schedule': [{'meter': 'minutes', 'per_unit': 9}],
-                                        'cap': {'amount': 4000}}, 'grade': 'enforced'}""");
+            {'time_and_materials': {'currency': 'EUR', 'schedule': [{'meter': 'minutes', 'per_unit': 9}],
+                                    'cap': {'amount': 4000}}, 'grade': 'enforced'}\
+            """);
 
         assertTrue(doc.notStated().contains("sells.offerings[try].price"));
         assertTrue(doc.offering(0)
@@ -107,7 +113,8 @@ class ProposalReadingTest {
             value = {
                 "no name       | [{'media_type': 'text/plain'}]                                  | 0",
                 "half readable | [{'name': 'a', 'media_type': 'plain', 'when': 'sometimes'}, 7]  | 1",
-                "odd grant     | [{'name': 'a', 'kind': 'shared_resource', 'access': 'all', 'via': ['https://planted-secret.example']}] | 1",
+                "odd grant     | [{'name': 'a', 'kind': 'shared_resource', 'access': 'all', 'via':"
+                        + " ['https://planted-secret.example']}] | 1",
                 "empty         | []                                                              | 0",
             })
     void what_cannot_be_read_of_an_input_is_left_out_and_the_rest_stands(String what, String inputs, int own) {

@@ -63,25 +63,46 @@ class SkusTest {
             quoteCharacter = '`',
             value = {
                 "free          | free                                   | {'model': 'free'}",
-                "flat          | 0.02 USD                               | {'model': 'flat', 'currency': 'USD', 'amount_micro': 20000}",
-                "nothing asked | 0 USD                                  | {'model': 'flat', 'currency': 'USD', 'amount_micro': 0}",
-                "private money | 12 XCR                                 | {'model': 'flat', 'currency': 'XCR', 'amount_micro': 12000000}",
-                "per unit      | 0.0015 USD per 1000 tokens_out         | {'model': 'per_unit', 'currency': 'USD', 'meter': 'tokens_out', 'per': 1000, 'amount_micro': 1500}",
-                "package       | 0.25 USD per package of 100 requests a month | {'model': 'package', 'currency': 'USD', 'meter': 'requests', 'size': 100, 'amount_micro': 250000, 'period': 'month'}",
+                "flat          | 0.02 USD                               | {'model': 'flat', 'currency': 'USD',"
+                        + " 'amount_micro': 20000}",
+                "nothing asked | 0 USD                                  | {'model': 'flat', 'currency': 'USD',"
+                        + " 'amount_micro': 0}",
+                "private money | 12 XCR                                 | {'model': 'flat', 'currency': 'XCR',"
+                        + " 'amount_micro': 12000000}",
+                "per unit      | 0.0015 USD per 1000 tokens_out         | {'model': 'per_unit', 'currency': 'USD',"
+                        + " 'meter': 'tokens_out', 'per': 1000, 'amount_micro': 1500}",
+                "package       | 0.25 USD per package of 100 requests a month | {'model': 'package', 'currency':"
+                        + " 'USD', 'meter': 'requests', 'size': 100, 'amount_micro': 250000, 'period': 'month'}",
                 "no model      |                                        | {'currency': 'USD', 'amount_micro': 20000}",
-                "a sixth model |                                        | {'model': 'subscription', 'currency': 'USD', 'amount_micro': 20000}",
-                "a float       |                                        | {'model': 'flat', 'currency': 'USD', 'amount_micro': 1500.5}",
-                "below zero    |                                        | {'model': 'flat', 'currency': 'USD', 'amount_micro': -1}",
-                "a text        |                                        | {'model': 'flat', 'currency': 'USD', 'amount_micro': '20000'}",
+                "a sixth model |                                        | {'model': 'subscription', 'currency': 'USD',"
+                        + " 'amount_micro': 20000}",
+                "a float       |                                        | {'model': 'flat', 'currency': 'USD',"
+                        + " 'amount_micro': 1500.5}",
+                "below zero    |                                        | {'model': 'flat', 'currency': 'USD',"
+                        + " 'amount_micro': -1}",
+                "a text        |                                        | {'model': 'flat', 'currency': 'USD',"
+                        + " 'amount_micro': '20000'}",
                 "no currency   |                                        | {'model': 'flat', 'amount_micro': 20000}",
-                "no such code  |                                        | {'model': 'flat', 'currency': '$', 'amount_micro': 20000}",
-                "of how many   |                                        | {'model': 'per_unit', 'currency': 'USD', 'meter': 'tokens', 'amount_micro': 20000}",
-                "per none      |                                        | {'model': 'per_unit', 'currency': 'USD', 'meter': 'tokens', 'per': 0, 'amount_micro': 20000}",
-                "no period     |                                        | {'model': 'package', 'currency': 'USD', 'meter': 'requests', 'size': 100, 'amount_micro': 250000}",
+                "no such code  |                                        | {'model': 'flat', 'currency': '$',"
+                        + " 'amount_micro': 20000}",
+                "of how many   |                                        | {'model': 'per_unit', 'currency': 'USD',"
+                        + " 'meter': 'tokens', 'amount_micro': 20000}",
+                "per none      |                                        | {'model': 'per_unit', 'currency': 'USD',"
+                        + " 'meter': 'tokens', 'per': 0, 'amount_micro': 20000}",
+                "no period     |                                        | {'model': 'package', 'currency': 'USD',"
+                        + " 'meter': 'requests', 'size': 100, 'amount_micro': 250000}",
                 "a list        |                                        | ['free']",
                 "a word        |                                        | 'free'",
                 "nothing       |                                        | null",
-                "a secret      |                                        | {'model': 'flat', 'currency': 'USD', 'amount_micro': 2, 'account_id': 'planted-secret'}",
+                "free at a sum |                                        | {'model': 'free', 'currency': 'USD',"
+                        + " 'amount_micro': 20000}",
+                "free in tiers |                                        | {'model': 'free', 'tiers': [{'amount_micro':"
+                        + " 20000}]}",
+                "free at none  | free                                   | {'model': 'free', 'amount_micro': 0}",
+                "flat a page   |                                        | {'model': 'flat', 'currency': 'USD',"
+                        + " 'amount_micro': 20000, 'unit': 'page', 'per': 1}",
+                "a secret      |                                        | {'model': 'flat', 'currency': 'USD',"
+                        + " 'amount_micro': 2, 'account_id': 'planted-secret'}",
             })
     void a_price_is_one_of_five_models_in_whole_micro_units_or_not_stated(String what, String words, String price) {
         Documented doc = assembled("{'sku': 'a', 'covers': {'agent': true}, 'price': " + price + "}");

@@ -17,6 +17,7 @@ import io.agentdoc.document.model.SourceKind;
 import io.agentdoc.document.value.Base64Text;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.testing.Clause;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -48,10 +49,22 @@ class SignatureRulesTest {
     @ParameterizedTest
     @EnumSource(
             value = KnownKind.class,
-            names = {"POND_MANIFEST", "PLUGIN_PACKAGE", "OBSERVATION"})
-    @Clause("9.4-6")
-    void a_kind_that_nobody_signs_is_unsigned(KnownKind kind) {
-        assertUnsigned(rules.check(kind, Documents.parse("{\"signatures\":[{\"tag\":\"x\"}]}")));
+            names = {
+                "POND_MANIFEST",
+                "PLUGIN_PACKAGE",
+                "OBSERVATION",
+                "PRICE_DOCUMENT",
+                "MCP_SERVER",
+                "OASF_RECORD",
+                "AI_CATALOG_ENTRY"
+            })
+    @Clause(value = "9.4-6", by = SignatureRules.class)
+    void what_a_kind_without_signatures_of_its_own_carries_as_one_is_not_checked(KnownKind kind) {
+        for (String signed :
+                List.of("\"signatures\":[{\"tag\":\"x\"}]", "\"signature\":{\"a\":\"b\"}", "\"sig\":\"AA\"")) {
+            assertNotChecked("no recipe", rules.check(kind, Documents.parse("{" + signed + "}")));
+        }
+        assertUnsigned(rules.check(kind, Documents.parse("{\"signatures\":[],\"signature\":null}")));
     }
 
     @ParameterizedTest

@@ -4,9 +4,9 @@ import io.agentdoc.assembler.check.rule.Form;
 import io.agentdoc.assembler.check.rule.Found;
 import io.agentdoc.assembler.check.rule.ObjectForm;
 import io.agentdoc.assembler.check.rule.Rule;
+import io.agentdoc.assembler.read.RecordPattern;
 import io.agentdoc.assembler.read.Vocabulary;
 import io.agentdoc.document.json.Node;
-import java.util.List;
 
 /** A record that the agent leaves has a name, when it is due and perhaps a pattern inside the records' folder (12.3). */
 final class Records implements Rule<Declared> {
@@ -21,17 +21,9 @@ final class Records implements Rule<Declared> {
                     .needs("when", Form.oneOf(Vocabulary.WHEN))
                     .may("file", Form.TEXT);
             record.member("file")
-                    .filter(file -> file.text().filter(Records::leaves).isPresent())
+                    .filter(file -> file.text().filter(RecordPattern::leadsOut).isPresent())
                     .ifPresent(file -> into.error(
                             RULE, file, "it leads out of the records' folder; give a pattern relative to that folder"));
         }
-    }
-
-    private static boolean leaves(String pattern) {
-        return pattern.startsWith("/")
-                || pattern.startsWith("~")
-                || pattern.contains("\\")
-                || List.of(pattern.split("/", -1)).contains("..")
-                || (pattern.length() > 1 && pattern.charAt(1) == ':');
     }
 }

@@ -61,7 +61,7 @@ class ManifestTest {
 
     private String fault() {
         try (DirectorySite site = site()) {
-            return assertThrows(OutputFault.class, site::finish).getMessage();
+            return "" + assertThrows(OutputFault.class, site::finish).getMessage();
         }
     }
 

@@ -132,7 +132,7 @@ final class AssembleCommand implements Ending {
 
     private Reports.Files write(Outcome.Published published, AssembleSummary summary) {
         Optional<String> file = common.out.map(Path::toString);
-        new ResultTarget(world, common).write(published.json());
+        new ResultTarget(world, common).document(published.json());
         Optional<String> page = common.dryRun
                 ? Optional.empty()
                 : common.out.flatMap(path -> PageBeside.write(world, path, published.json()));

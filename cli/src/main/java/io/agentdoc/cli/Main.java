@@ -29,7 +29,8 @@ public final class Main {
                 Path.of("").toAbsolutePath(),
                 Clock.systemUTC(),
                 new Stop(),
-                Watched.stderr());
+                Watched.stderr(),
+                Watched.stdout());
         Runtime.getRuntime().addShutdownHook(new Thread(() -> stop(world.stop()), "agentdoc-stop"));
         System.exit(ended(world, out, run(world, arguments)));
     }

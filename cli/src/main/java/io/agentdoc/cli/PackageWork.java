@@ -69,7 +69,7 @@ final class PackageWork {
     /** Writes or compares the document; whether it was written. */
     boolean document(PackageDoc.Made made) {
         if (wish.out().filter(out -> out.toString().equals("-")).isPresent() && !wish.check()) {
-            world.out().writeBytes(made.bytes().toArray());
+            ResultTarget.print(world, made.bytes());
             return true;
         }
         Path path = where.document();

@@ -1,5 +1,6 @@
 package io.agentdoc.cli;
 
+import io.agentdoc.cli.text.SafeJson;
 import io.agentdoc.document.value.Bytes;
 
 /** Where a command's one result goes: to stdout, seen at once, or whole and at once into the file of {@code -o}. */
@@ -10,6 +11,22 @@ final class ResultTarget {
     ResultTarget(World world, CommonOptions options) {
         this.world = world;
         this.options = options;
+    }
+
+    /** Writes a document with a stranger's words in it. */
+    void document(Bytes json) {
+        if (options.out.isEmpty()) {
+            print(world, json);
+        } else {
+            write(json);
+        }
+    }
+
+    /** Byte for byte to a file or another program; what a screen would obey stands there as an escape that means the same. */
+    static void print(World world, Bytes json) {
+        Bytes shown = world.screen() ? Bytes.utf8(SafeJson.of(json)) : json;
+        world.out().writeBytes(shown.toArray());
+        world.out().flush();
     }
 
     void write(Bytes bytes) {

@@ -51,8 +51,8 @@ final class SignCommand implements Ending {
             required = true,
             converter = SignedTags.class,
             description = "What the signature says: descriptor-statement-v1, agent-build-record-v1,"
-                    + " agent-deployment-record-v1, agent-eval-record-v1, agent-reputation-report-v1, agent-listing-v1 or"
-                    + " agentmesh-receipt-v1.")
+                + " agent-deployment-record-v1, agent-eval-record-v1, agent-reputation-report-v1, agent-listing-v1 or"
+                + " agentmesh-receipt-v1.")
     FamilyTag tag = FamilyTag.DESCRIPTOR_STATEMENT;
 
     @Option(
@@ -105,7 +105,7 @@ final class SignCommand implements Ending {
             terminal.fault(file + " is not signed, for it would not check.");
             return ExitStatus.LOOK;
         }
-        new ResultTarget(world, common).write(signed);
+        new ResultTarget(world, common).document(signed);
         common.out.ifPresent(out -> terminal.note("  " + (common.dryRun ? "would write " : "wrote ") + out));
         return ExitStatus.DONE;
     }

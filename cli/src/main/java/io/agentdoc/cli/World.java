@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param clock what time it is
  * @param stop whether somebody wants the run to end
  * @param live whether somebody watches the messages as they come, and lines may be rewritten
+ * @param screen whether results go to a screen, which obeys characters that a file only keeps
  */
 record World(
         InputStream in,
@@ -27,7 +28,21 @@ record World(
         Path directory,
         Clock clock,
         Stop stop,
-        boolean live) {
+        boolean live,
+        boolean screen) {
+
+    /** One whose results go to a file or to another program. */
+    World(
+            InputStream in,
+            PrintStream out,
+            PrintStream err,
+            Map<String, String> environment,
+            Path directory,
+            Clock clock,
+            Stop stop,
+            boolean live) {
+        this(in, out, err, environment, directory, clock, stop, live, false);
+    }
 
     Optional<String> variable(String name) {
         return Optional.ofNullable(environment.get(name)).filter(value -> !value.isEmpty());

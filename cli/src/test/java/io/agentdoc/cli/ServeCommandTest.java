@@ -2,10 +2,15 @@ package io.agentdoc.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -13,6 +18,9 @@ import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -132,13 +140,41 @@ class ServeCommandTest {
 
     @Test
     void who_asks_for_another_host_is_not_answered() throws Exception {
-        try (var socket = new java.net.Socket(
-                java.net.InetAddress.getLoopbackAddress(), address().getPort())) {
-            socket.getOutputStream()
-                    .write("GET / HTTP/1.1\r\nHost: rebound.example\r\nConnection: close\r\n\r\n"
-                            .getBytes(StandardCharsets.US_ASCII));
-            String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
-            assertTrue(answer.startsWith("HTTP/1.1 421"), answer);
+        String answer = raw("Host: rebound.example\r\n");
+        assertTrue(answer.startsWith("HTTP/1.1 421"), answer);
+    }
+
+    @Test
+    @Promise(Promised.NO_SECRET)
+    void a_page_from_elsewhere_is_not_answered() throws Exception {
+        assertTrue(
+                raw("Host: localhost\r\nOrigin: https://elsewhere.example\r\n").startsWith("HTTP/1.1 421"));
+        assertTrue(raw("Host: localhost\r\nOrigin: null\r\n").startsWith("HTTP/1.1 421"));
+        assertTrue(raw("Host: localhost\r\nOrigin: http://localhost:3000\r\n").startsWith("HTTP/1.1 200"));
+    }
+
+    @Test
+    void who_does_not_end_a_question_holds_up_nobody() throws Exception {
+        List<Socket> slow = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            Socket one = new Socket(InetAddress.getLoopbackAddress(), address().getPort());
+            one.getOutputStream().write("GET / HTTP/1.1\r\nHost: 127".getBytes(StandardCharsets.US_ASCII));
+            slow.add(one);
+        }
+        assertTimeoutPreemptively(
+                Duration.ofSeconds(20),
+                () -> assertEquals(200, get("agents/a.json").statusCode()));
+        for (Socket one : slow) {
+            one.close();
+        }
+    }
+
+    private String raw(String headers) throws IOException {
+        try (Socket socket =
+                new Socket(InetAddress.getLoopbackAddress(), address().getPort())) {
+            String request = "GET /agents/a.json HTTP/1.1\r\n" + headers + "Connection: close\r\n\r\n";
+            socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
+            return new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
         }
     }
 

@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** A private key where an operator keeps it: a key or one sentence, in which nothing of the secret stands. */
 final class PrivateKeys implements Target {
-    private static final CryptoLimits CHEAP = new CryptoLimits(16, 64 << 10, 4_096, 8_192, 1 << 20);
+    private static final CryptoLimits CHEAP = new CryptoLimits(16, 64 << 10, 4_096, 8_192, 1 << 16, 1 << 20);
     private static final int TELLING = 12;
 
     @Override
@@ -55,9 +55,9 @@ final class PrivateKeys implements Target {
         return Seeds.all(
                 Seeds.files(Seeds.ending(".pem"), "examples", "assembler/src/test/resources"),
                 Seeds.texts("SUAN4RSSOIVZQEUN6BJ2M4BVMJW6ZVUUJGF5WSDOBRFBKVDSZ3QJQGFIJU", """
-                        -----BEGIN PRIVATE KEY-----
-                        MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f
-                        -----END PRIVATE KEY-----
-                        """));
+                    -----BEGIN PRIVATE KEY-----
+                    MC4CAQAwBQYDK2VwBCIEIAABAgMEBQYHCAkKCwwNDg8QERITFBUWFxgZGhscHR4f
+                    -----END PRIVATE KEY-----
+                    """));
     }
 }

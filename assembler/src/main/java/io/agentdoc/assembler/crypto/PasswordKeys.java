@@ -58,7 +58,7 @@ final class PasswordKeys {
     }
 
     private Optional<Bytes> scrypt(ScryptCost cost, Bytes password, int length) {
-        if (!within(cost.memory(), limits.maxScryptMemory())) {
+        if (!within(cost.memory(), limits.maxScryptMemory()) || !within(cost.work(), limits.maxScryptWork())) {
             return Optional.empty();
         }
         return Optional.of(Bytes.own(SCrypt.generate(

@@ -27,6 +27,10 @@ record ScryptCost(Bytes salt, BigInteger cost, BigInteger blockSize, BigInteger 
         return cost.add(lanes).multiply(blockSize).multiply(BLOCK_BYTES);
     }
 
+    BigInteger work() {
+        return cost.multiply(blockSize).multiply(lanes);
+    }
+
     private static BigInteger integer(ASN1Sequence sequence, int index) {
         return ASN1Integer.getInstance(sequence.getObjectAt(index)).getPositiveValue();
     }

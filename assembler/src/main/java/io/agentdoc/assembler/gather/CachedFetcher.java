@@ -62,6 +62,7 @@ public final class CachedFetcher implements Fetcher {
                         : Optional.empty());
     }
 
+    /** Nobody knows whether a secret was shown for them, so they are taken as if one was. */
     private FetchOutcome held(Digest digest, StoredObject.Sound sound) {
         Instant heldSince = cache.heldSince(digest).orElse(now);
         return new FetchOutcome.Fetched(
@@ -71,7 +72,7 @@ public final class CachedFetcher implements Fetcher {
                 heldSince,
                 FetchOutcome.Via.CACHED,
                 Optional.empty(),
-                false,
+                true,
                 Optional.of("taken from the cache by the digest that is named for it"));
     }
 }

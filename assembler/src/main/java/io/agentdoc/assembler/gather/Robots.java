@@ -42,11 +42,12 @@ final class Robots {
     private final Revalidation revalidation;
     private final UrlRule rule;
     private final String product;
+    private final Duration enough;
     private final InstantSource clock;
     private final Predicate<FetchUrl> exempt;
-    private final Map<String, CompletableFuture<Ruling>> rulings = new LinkedHashMap<>(16, 0.75f, true) {
+    private final Map<String, CompletableFuture<Optional<Ruling>>> rulings = new LinkedHashMap<>(16, 0.75f, true) {
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, CompletableFuture<Ruling>> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, CompletableFuture<Optional<Ruling>>> eldest) {
             return size() > MOST_HOSTS;
         }
     };
@@ -61,6 +62,7 @@ final class Robots {
         this.revalidation = revalidation;
         this.rule = rule;
         this.product = product(policy.userAgent());
+        this.enough = policy.deadline().dividedBy(2);
         this.clock = clock;
         this.exempt = exempt;
     }
@@ -92,38 +94,56 @@ final class Robots {
         return query == null ? url.uri().getRawPath() : url.uri().getRawPath() + "?" + query;
     }
 
-    /** Whoever comes first asks; the others wait for what comes of it, as long as their own time lasts. */
+    /**
+     * Whoever comes first asks; the others wait for what comes of it, as long as their own time lasts.
+     *
+     * <p>That a host is closed counts for others only where it was given time to answer: who comes over slow redirects
+     * with a moment left would otherwise close it to everybody.
+     */
     private Ruling ruling(FetchUrl url, Deadline deadline, Function<Request, Answer> asking) {
+        Optional<Ruling> ruling = Optional.empty();
+        while (ruling.isEmpty() && !deadline.remaining().isZero()) {
+            ruling = sharedRuling(url, deadline, asking);
+        }
+        return ruling.orElseGet(() -> unknown(url));
+    }
+
+    /** Nothing where another asked, and its own time was too short to tell. */
+    private Optional<Ruling> sharedRuling(FetchUrl url, Deadline deadline, Function<Request, Answer> asking) {
         String origin = url.scheme() + "://" + url.host() + ":" + url.port();
-        CompletableFuture<Ruling> ours = new CompletableFuture<>();
-        Optional<CompletableFuture<Ruling>> others;
+        CompletableFuture<Optional<Ruling>> ours = new CompletableFuture<>();
+        Optional<CompletableFuture<Optional<Ruling>>> others;
         synchronized (rulings) {
             others = Optional.ofNullable(rulings.putIfAbsent(origin, ours));
         }
         if (others.isPresent()) {
             return awaited(url, others.get(), deadline);
         }
+        boolean isHurried = deadline.remaining().compareTo(enough) < 0;
+        Optional<Ruling> shared = Optional.empty();
         try {
-            ours.complete(ask(url, origin + PLACE, asking));
+            Ruling ruling = ask(url, origin + PLACE, asking);
+            shared = Optional.of(ruling).filter(said -> said instanceof Ruling.Rules || !isHurried);
+            return Optional.of(ruling);
         } finally {
-            if (!ours.isDone()) {
+            if (shared.isEmpty()) {
                 synchronized (rulings) {
                     rulings.remove(origin, ours);
                 }
-                ours.complete(unknown(url));
             }
+            ours.complete(shared);
         }
-        return ours.join();
     }
 
-    private static Ruling awaited(FetchUrl url, CompletableFuture<Ruling> ruling, Deadline deadline) {
+    private static Optional<Ruling> awaited(
+            FetchUrl url, CompletableFuture<Optional<Ruling>> ruling, Deadline deadline) {
         try {
             return ruling.get(deadline.remaining().toNanos(), TimeUnit.NANOSECONDS);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
-            return unknown(url);
+            return Optional.of(unknown(url));
         } catch (ExecutionException | TimeoutException e) {
-            return unknown(url);
+            return Optional.of(unknown(url));
         }
     }
 

@@ -26,17 +26,15 @@ record GitFolder(Path own, Path common) {
         if (Files.isDirectory(git)) {
             return Optional.of(new GitFolder(git, git));
         }
-        String pointer = Files.isRegularFile(git) ? Files.readString(git).strip() : "";
+        String pointer = GitText.line(git).orElse("");
         return pointer.startsWith(POINTER) ? pointed(git, pointer.substring(POINTER.length())) : Optional.empty();
     }
 
     private static Optional<GitFolder> pointed(Path git, String pointer) throws IOException {
         try {
             Path own = git.resolveSibling(pointer);
-            Path common = own.resolve("commondir");
-            boolean isSecond = Files.isRegularFile(common);
-            return Optional.of(new GitFolder(
-                    own, isSecond ? own.resolve(Files.readString(common).strip()) : own));
+            Optional<String> common = GitText.line(own.resolve("commondir"));
+            return Optional.of(new GitFolder(own, common.map(own::resolve).orElse(own)));
         } catch (InvalidPathException noPlace) {
             return Optional.empty();
         }

@@ -37,17 +37,16 @@ public final class GitHead {
 
     private static Optional<String> commit(Path git) {
         try {
-            String head = Files.readString(git.resolve("HEAD")).strip();
+            String head = GitText.line(git.resolve("HEAD")).orElse("");
             if (!head.startsWith(REF)) {
                 return hash(head);
             }
             String ref = head.substring(REF.length());
             Path loose = git.resolve(ref).normalize();
             if (loose.startsWith(git) && Files.isRegularFile(loose)) {
-                return hash(Files.readString(loose).strip());
+                return GitText.line(loose).flatMap(GitHead::hash);
             }
-            Path packed = git.resolve("packed-refs");
-            return Files.isRegularFile(packed) ? packed(Files.readString(packed), ref) : Optional.empty();
+            return GitText.list(git.resolve("packed-refs")).flatMap(refs -> packed(refs, ref));
         } catch (IOException | InvalidPathException unreadable) {
             return Optional.empty();
         }

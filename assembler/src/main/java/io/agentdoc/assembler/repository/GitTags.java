@@ -1,6 +1,7 @@
 package io.agentdoc.assembler.repository;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -28,20 +29,18 @@ public final class GitTags {
             return folder.isEmpty()
                     ? Optional.empty()
                     : Optional.of(tags(folder.get().common()));
-        } catch (IOException unreadable) {
+        } catch (IOException | UncheckedIOException unreadable) {
             return Optional.empty();
         }
     }
 
     private static Set<String> tags(Path folder) throws IOException {
         Set<String> tags = new TreeSet<>();
-        Path packed = folder.resolve("packed-refs");
-        if (Files.isRegularFile(packed)) {
-            for (String line : Files.readAllLines(packed)) {
-                int at = line.indexOf(" " + TAGS);
-                if (at > 0 && !line.startsWith("#")) {
-                    tags.add(line.substring(at + 1 + TAGS.length()));
-                }
+        for (String line :
+                GitText.list(folder.resolve("packed-refs")).orElse("").lines().toList()) {
+            int at = line.indexOf(" " + TAGS);
+            if (at > 0 && !line.startsWith("#")) {
+                tags.add(line.substring(at + 1 + TAGS.length()).strip());
             }
         }
         Path loose = folder.resolve(TAGS);

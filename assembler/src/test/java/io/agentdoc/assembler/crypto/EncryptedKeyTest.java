@@ -55,20 +55,22 @@ class EncryptedKeyTest {
     }
 
     @Test
-    void more_rounds_or_memory_than_the_limit_are_refused() throws URISyntaxException {
-        CryptoLimits standard = CryptoLimits.standard();
-        int rounds = 2048;
+    void more_rounds_work_or_memory_than_the_limit_are_refused() throws URISyntaxException {
+        long work = 16_384L * 8;
         long memory = (16_384L + 1) * 8 * 128;
         SecretPlace pbkdf2 = file("aes256.pem");
         SecretPlace scrypt = file("scrypt.pem");
-        CryptoLimits enough = new CryptoLimits(
-                standard.rememberedKeys(), standard.maxKeyFileBytes(), rounds, standard.maxRsaBits(), memory);
-        with(enough).read(pbkdf2, RIGHT);
-        with(enough).read(scrypt, RIGHT);
-        CryptoLimits tooFew = new CryptoLimits(
-                standard.rememberedKeys(), standard.maxKeyFileBytes(), rounds - 1, standard.maxRsaBits(), memory - 1);
-        assertFault("does not open", () -> with(tooFew).read(pbkdf2, RIGHT));
-        assertFault("does not open", () -> with(tooFew).read(scrypt, RIGHT));
+        with(limits(2048, work, memory)).read(pbkdf2, RIGHT);
+        with(limits(2048, work, memory)).read(scrypt, RIGHT);
+        assertFault("does not open", () -> with(limits(2047, work, memory)).read(pbkdf2, RIGHT));
+        assertFault("does not open", () -> with(limits(2048, work, memory - 1)).read(scrypt, RIGHT));
+        assertFault("does not open", () -> with(limits(2048, work - 1, memory)).read(scrypt, RIGHT));
+    }
+
+    private static CryptoLimits limits(int rounds, long work, long memory) {
+        CryptoLimits standard = CryptoLimits.standard();
+        return new CryptoLimits(
+                standard.rememberedKeys(), standard.maxKeyFileBytes(), rounds, standard.maxRsaBits(), work, memory);
     }
 
     private static KeyFiles with(CryptoLimits limits) {

@@ -43,6 +43,7 @@ class CachedFetcherTest {
         assertEquals(TestFetch.FIRST, fetched.fetchedAt());
         assertEquals(FetchOutcome.Via.CACHED, fetched.via());
         assertTrue(fetched.note().isPresent());
+        assertTrue(fetched.withBearer(), "a secret may have been shown for them");
     }
 
     @Test

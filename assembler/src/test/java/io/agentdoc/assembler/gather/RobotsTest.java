@@ -6,12 +6,20 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.assembler.store.SourceCache;
 import io.agentdoc.testing.LoopbackServer;
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
+import io.agentdoc.testing.TestCertificate;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -123,6 +131,31 @@ class RobotsTest {
     }
 
     @Test
+    @Promise(Promised.ONE_BAD_AGENT)
+    void whoever_comes_over_slow_redirects_closes_a_host_to_nobody_else() throws Exception {
+        CountDownLatch isAsked = new CountDownLatch(1);
+        server.on("/robots.txt", (asked, out) -> {
+            if (asked.header("host").startsWith("agent.example") && isAsked.getCount() > 0) {
+                isAsked.countDown();
+                Thread.sleep(20_000);
+            }
+            out.write(LoopbackServer.answer(404, "", ""));
+        });
+        server.on("/slow", (asked, out) -> {
+            Thread.sleep(4000);
+            out.write(LoopbackServer.answer(302, "Location: https://agent.example/card\r\n", ""));
+        });
+        try (OnlineFetcher fetcher = fetcher(hurried(), TestFetch.FIRST)) {
+            CompletableFuture<FetchOutcome> attacker = fetcher.fetch(Ask.of("a2a-card", "https://other.example/slow"));
+            assertTrue(isAsked.await(6, TimeUnit.SECONDS));
+            CompletableFuture<FetchOutcome> beside = fetcher.fetch(TestFetch.ask("/card"));
+            assertInstanceOf(FetchOutcome.Unreachable.class, attacker.get());
+            assertInstanceOf(FetchOutcome.Fetched.class, beside.get());
+            assertInstanceOf(FetchOutcome.Fetched.class, TestFetch.have(fetcher, TestFetch.ask("/private/card")));
+        }
+    }
+
+    @Test
     void a_host_that_the_operator_vouches_for_is_not_asked() {
         server.on("/robots.txt", 200, "", "User-agent: *\nDisallow: /\n");
         assertInstanceOf(FetchOutcome.Fetched.class, TestFetch.once(server, cache, TestFetch.FIRST, "/card"));
@@ -139,9 +172,29 @@ class RobotsTest {
         }
     }
 
+    private FetchPolicy hurried() {
+        Duration all = Duration.ofSeconds(6);
+        return new FetchPolicy(
+                all,
+                all,
+                1000,
+                16,
+                4,
+                0,
+                "agentdoc-test",
+                Optional.empty(),
+                Set.of(TestFetch.at(server)),
+                Optional.of(TestCertificate.ours().pem()),
+                Map.of("agent.example", TestFetch.at(server), "other.example", TestFetch.at(server)));
+    }
+
     private OnlineFetcher fetcher(Instant now) {
+        return fetcher(TestFetch.policy(server), now);
+    }
+
+    private OnlineFetcher fetcher(FetchPolicy policy, Instant now) {
         return OnlineFetcher.sparingNobody(
-                TestFetch.policy(server), SourceCache.at(cache), () -> now, RandomGenerator.of("L64X128MixRandom"));
+                policy, SourceCache.at(cache), () -> now, RandomGenerator.of("L64X128MixRandom"));
     }
 
     private List<String> paths() {

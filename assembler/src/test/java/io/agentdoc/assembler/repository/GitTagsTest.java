@@ -1,7 +1,16 @@
 package io.agentdoc.assembler.repository;
 
+import static java.nio.file.StandardOpenOption.CREATE_NEW;
+import static java.nio.file.StandardOpenOption.SPARSE;
+import static java.nio.file.StandardOpenOption.WRITE;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.agentdoc.testing.Promise;
+import io.agentdoc.testing.Promised;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Set;
@@ -11,11 +20,11 @@ import org.junit.jupiter.api.io.TempDir;
 /** Tags as git leaves them on disk. */
 class GitTagsTest {
     private static final String PACKED = """
-            # pack-refs with: peeled fully-peeled sorted
-            1111111111111111111111111111111111111111 refs/heads/main
-            2222222222222222222222222222222222222222 refs/tags/0.9.0
-            ^3333333333333333333333333333333333333333
-            """;
+        # pack-refs with: peeled fully-peeled sorted
+        1111111111111111111111111111111111111111 refs/heads/main
+        2222222222222222222222222222222222222222 refs/tags/0.9.0
+        ^3333333333333333333333333333333333333333
+        """;
 
     @TempDir
     Path folder;
@@ -43,6 +52,33 @@ class GitTagsTest {
         assertEquals(Optional.empty(), GitIndex.tracked(folder.resolve("second")));
         Draft.write(folder.resolve("first/.git/HEAD"), "ref: refs/heads/a\u0000b\n");
         assertEquals(Optional.empty(), GitHead.of(folder.resolve("first")));
+    }
+
+    @Test
+    @Promise(Promised.TIME_AND_HEAP)
+    void files_without_an_end_are_none() throws IOException {
+        Draft.write(folder.resolve("second/.git"), "gitdir: own\n");
+        huge(folder.resolve("second/own/commondir"));
+        huge(folder.resolve("second/own/packed-refs"));
+        assertEquals(Optional.of(Set.of()), GitTags.of(folder.resolve("second")));
+        huge(folder.resolve("third/.git"));
+        assertEquals(Optional.empty(), GitTags.of(folder.resolve("third")));
+        huge(folder.resolve("first/.git/HEAD"));
+        assertEquals(Optional.empty(), GitHead.of(folder.resolve("first")));
+        Draft.write(folder.resolve("first/.git/HEAD"), "ref: refs/heads/main\n");
+        huge(folder.resolve("first/.git/refs/heads/main"));
+        assertEquals(Optional.empty(), GitHead.of(folder.resolve("first")));
+        Files.delete(folder.resolve("first/.git/HEAD"));
+        Files.createSymbolicLink(folder.resolve("first/.git/HEAD"), Path.of("/dev/zero"));
+        assertEquals(Optional.empty(), GitHead.of(folder.resolve("first")));
+    }
+
+    /** Three gigabytes that take no room on the disk. */
+    private static void huge(Path file) throws IOException {
+        Files.createDirectories(file.getParent());
+        try (FileChannel channel = FileChannel.open(file, Set.of(WRITE, CREATE_NEW, SPARSE))) {
+            channel.write(ByteBuffer.wrap(new byte[1]), 3L << 30);
+        }
     }
 
     @Test

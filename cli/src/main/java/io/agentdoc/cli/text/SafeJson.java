@@ -2,6 +2,7 @@ package io.agentdoc.cli.text;
 
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonPretty;
+import io.agentdoc.document.value.Bytes;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 
@@ -11,7 +12,12 @@ public final class SafeJson {
 
     /** The pretty form, with a line feed at its end. */
     public static String of(Json value) {
-        String pretty = new String(JsonPretty.of(value).toArray(), StandardCharsets.UTF_8);
+        return of(JsonPretty.of(value));
+    }
+
+    /** The same text, where it is one of JSON in UTF-8. */
+    public static String of(Bytes json) {
+        String pretty = new String(json.toArray(), StandardCharsets.UTF_8);
         StringBuilder safe = new StringBuilder(pretty.length());
         for (int i = 0; i < pretty.length(); ) {
             int c = pretty.codePointAt(i);

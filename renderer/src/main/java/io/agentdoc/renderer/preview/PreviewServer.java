@@ -18,8 +18,8 @@ import java.util.concurrent.Executors;
 /**
  * Serves a folder on the loopback address with the content types and headers that a host should send.
  *
- * <p>It answers only who asks for this machine by name, so that a page elsewhere cannot read it through a name that was
- * made to lead here.
+ * <p>It answers only who asks for this machine by name, and no page from elsewhere: not through a name that was made to
+ * lead here, and not because what a host shows to every page is shown to every page here too.
  */
 public final class PreviewServer implements AutoCloseable {
     /** What a site's own pages need, and nothing else; the page of the search names its script itself. */
@@ -27,14 +27,12 @@ public final class PreviewServer implements AutoCloseable {
             + " connect-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
     private static final Set<String> NAMES = Set.of("127.0.0.1", "localhost", "[::1]");
-    /** One reader's browser asks for no more at once. */
-    private static final int THREADS = 4;
     /** Requests that wait for their turn; a page and its files are far fewer. */
     private static final int BACKLOG = 64;
 
     private final Path root;
     private final HttpServer server;
-    private final ExecutorService threads = Executors.newFixedThreadPool(THREADS);
+    private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
 
     private PreviewServer(Path root, HttpServer server) {
         this.root = root;
@@ -77,7 +75,12 @@ public final class PreviewServer implements AutoCloseable {
 
     private static boolean isForUs(HttpExchange exchange) {
         String host = exchange.getRequestHeaders().getFirst("Host");
-        return host != null && NAMES.contains(host.replaceFirst(":[0-9]+$", ""));
+        String page = exchange.getRequestHeaders().getFirst("Origin");
+        return host != null && isHere(host) && (page == null || isHere(page.replaceFirst("^https?://", "")));
+    }
+
+    private static boolean isHere(String host) {
+        return NAMES.contains(host.replaceFirst(":[0-9]+$", ""));
     }
 
     private void answer(HttpExchange exchange, String path) throws IOException {

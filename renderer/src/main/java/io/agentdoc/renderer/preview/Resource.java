@@ -29,7 +29,7 @@ sealed interface Resource {
                 return new Missing();
             }
             file = file.resolve(step);
-            if (Files.isSymbolicLink(file)) {
+            if (!Files.exists(file, LinkOption.NOFOLLOW_LINKS) || Files.isSymbolicLink(file)) {
                 return new Missing();
             }
         }

@@ -25,6 +25,10 @@ final class Manifest {
 
     private static final String FORMAT = "agentdoc-manifest-v1";
 
+    /** What a build of ours may have listed: a document's limits would end at some ten thousand agents. */
+    private static final Limits LIMITS =
+            new Limits(OutputFolder.MOST_BYTES, 4, OutputFolder.MOST_BYTES / 8, 1 << 12, 1);
+
     private Manifest() {}
 
     static Bytes of(Collection<String> files) {
@@ -37,7 +41,7 @@ final class Manifest {
     /** The files that a former build listed; a manifest that is not ours lists none. */
     static Set<String> read(Optional<Bytes> bytes) {
         Set<String> files = new TreeSet<>();
-        bytes.map(new JsonParser(Limits.standard())::parse).ifPresent(reading -> {
+        bytes.map(new JsonParser(LIMITS)::parse).ifPresent(reading -> {
             if (reading instanceof JsonReading.Parsed(Json tree)) {
                 collect(Node.root(tree), files);
             }

@@ -25,6 +25,9 @@ import java.util.stream.Stream;
  * many at a time, and only where the bytes differ. A link found inside is never followed.
  */
 final class OutputFolder {
+    /** The longest file of ours that is read back: the list of what ten million agents have, 512 MiB. */
+    static final int MOST_BYTES = 512 << 20;
+
     private final Path root;
     private final Places places;
     private final Optional<Drift> drift;
@@ -179,11 +182,21 @@ final class OutputFolder {
         Path file = places.of(name);
         places.refuseLinks(file);
         try {
-            return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
-                    ? Optional.of(Bytes.own(Files.readAllBytes(file)))
-                    : Optional.empty();
+            if (!Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+                return Optional.empty();
+            }
+            refuseLong(file, Files.size(file));
+            return Optional.of(Bytes.own(Files.readAllBytes(file)));
         } catch (IOException e) {
             throw new OutputFault("cannot read " + file + ": " + why(e), e);
+        }
+    }
+
+    /** Says of a file that no build of ours left it so. */
+    static void refuseLong(Path file, long size) {
+        if (size > MOST_BYTES) {
+            throw new OutputFault(
+                    file + " has " + size + " bytes, more than any build leaves there; look at it and take it away");
         }
     }
 

@@ -180,6 +180,7 @@ final class Turn implements AutoCloseable {
                 throw busy(file);
             }
             if (key.equals(key(file))) {
+                OutputFolder.refuseLong(file, channel.size());
                 return Optional.of(new Turn(file, channel, read(channel), now));
             }
         } catch (IOException | RuntimeException e) {

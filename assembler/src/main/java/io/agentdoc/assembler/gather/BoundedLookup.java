@@ -22,6 +22,7 @@ final class BoundedLookup implements NameLookup, AutoCloseable {
     /** Lookups that go on behind, for each fetch: a system gives up within some seven times the time that we do. */
     private static final int GIVEN_UP = 7;
 
+    /** A thread that nobody needs for so long ends. */
     private static final int IDLE_SECONDS = 10;
 
     private final NameLookup lookup;

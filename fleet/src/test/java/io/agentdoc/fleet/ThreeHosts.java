@@ -78,10 +78,11 @@ final class ThreeHosts implements AutoCloseable {
         }
 
         private String card(String name) {
-            String skill = "{\"id\": \"s%d\", \"name\": \"Skill %d\", \"description\": \"It does what its name says.\"}";
             StringBuilder skills = new StringBuilder();
             for (int number = 0; skills.length() < bytes; number++) {
-                skills.append(number == 0 ? "" : ", ").append(skill.formatted(number, number));
+                skills.append(number == 0 ? "" : ", ")
+                        .append("{\"id\": \"s%d\", \"name\": \"Skill %d\", \"description\": \"It does what its name says.\"}"
+                                .formatted(number, number));
             }
             return "{\"name\": \"%s\", \"description\": \"It tests.\", \"version\": \"1\"%s}"
                     .formatted(name, bytes == 0 ? "" : ", \"skills\": [" + skills + "]");

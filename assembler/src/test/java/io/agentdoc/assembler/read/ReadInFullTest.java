@@ -257,7 +257,7 @@ class ReadInFullTest {
 
     private static Optional<Node> at(Node node, String place) {
         Optional<Node> at = Optional.of(node);
-        for (String token : place.substring(1).split("/")) {
+        for (String token : place.substring(1).split("/", -1)) {
             at = at.flatMap(one -> token.matches("\\d+")
                     ? Optional.of(one.elements().get(Integer.parseInt(token)))
                     : one.member(token));

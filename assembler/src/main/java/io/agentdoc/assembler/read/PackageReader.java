@@ -24,6 +24,8 @@ import java.util.Set;
  */
 final class PackageReader implements SourceReader {
     static final String NAMESPACE = "net.agentdoc.package";
+    private static final String SCHEMA = "$schema";
+    private static final Set<String> OF_SERVERS = Set.of(SCHEMA, "mcpServers");
     private static final Set<String> REMOTE = Set.of("streamable-http", "sse", "http");
 
     @Override
@@ -49,6 +51,7 @@ final class PackageReader implements SourceReader {
                         .put(
                                 Reaches.TOOLS,
                                 opened.part("mcp.json")
+                                        .filter(mcp -> isHeeded(mcp, manifest))
                                         .map(PackageReader::tools)
                                         .orElseGet(Stated::notStated))
                         .build()),
@@ -117,6 +120,30 @@ final class PackageReader implements SourceReader {
                 member,
                 "a name and no address",
                 at -> Quote.saying(at).filter(text -> Addresses.declared(text).isEmpty()));
+    }
+
+    /**
+     * Whether a runtime reads the file of servers at all: one with members that nobody knows, or of another version than the
+     * manifest's, is left as a whole.
+     */
+    private static boolean isHeeded(Quote mcp, Quote manifest) {
+        Optional<Node.Entry> unknown = mcp.node().members().stream()
+                .filter(member -> !OF_SERVERS.contains(member.name()))
+                .findFirst();
+        unknown.ifPresent(member -> mcp.notes()
+                .warn("9.4-10", member.node(), "a member that runtimes do not know, so no tool of the file is stated"));
+        Optional<String> own = mcp.node().text(SCHEMA).map(PackageReader::version);
+        Optional<String> wanted = manifest.node().text(SCHEMA).map(PackageReader::version);
+        boolean differs = own.isPresent() && wanted.isPresent() && !own.equals(wanted);
+        if (differs) {
+            mcp.notes().warn("9.4-10", mcp.node(), "of another version than the manifest, so no tool of it is stated");
+        }
+        return unknown.isEmpty() && !differs;
+    }
+
+    /** The folder that a schema stands in. */
+    private static String version(String schema) {
+        return schema.substring(0, schema.lastIndexOf('/') + 1);
     }
 
     /** The servers by name: those that run beside the agent, and those over a URL, to which content leaves. */

@@ -11,6 +11,8 @@ import io.agentdoc.testing.Clause;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a package says of the agent that may be installed from it, and all that it is never asked. */
 class PackageReadingTest {
@@ -47,6 +49,25 @@ class PackageReadingTest {
         assertEquals(
                 Optional.of("far"),
                 tools.member("remote").orElseThrow().elements().getFirst().text());
+    }
+
+    @ParameterizedTest
+    @Clause(value = "9.4-10", by = PackageReader.class)
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "true  | \"$schema\": \"https://s.example/1.0.0/mcp.schema.json\"",
+                "true  | \"$schema\": 7",
+                "false | \"$schema\": \"https://s.example/1.1.0/mcp.schema.json\"",
+                "false | \"inputs\": []",
+            })
+    void a_file_of_servers_that_no_runtime_reads_has_no_tools(boolean read, String member) {
+        Documented doc = Documented.of("plugin-package", """
+                {"plugin.json": {"$schema": "https://s.example/1.0.0/plugin.schema.json", "name": "tester", "version": "1"},
+                 "mcp.json": {%s, "mcpServers": {"near": {"type": "stdio", "command": "c"}}}}""".formatted(member));
+
+        assertEquals(read, doc.has("reaches"));
     }
 
     @Test

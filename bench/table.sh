@@ -44,6 +44,7 @@ for scenario; do
             # shellcheck disable=SC2086
             "$java" -cp "$classes" org.openjdk.jmh.Main ${JMH-} -jvmArgs -Xmx1g -rf json -rff "$work/parts.new" 'io\.agentdoc\.bench\.parts\.'
             mv "$work/parts.new" "$work/parts.json"
+            printf '%s, %s, on %s\n' "$(date -u +%F)" "$commit" "$(sed -n 's/^model name.*: //p' /proc/cpuinfo | head -n 1)" >"$work/parts.of"
             ;;
         *) scenarios="$scenarios $scenario" ;;
     esac

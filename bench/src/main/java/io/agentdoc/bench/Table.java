@@ -61,14 +61,16 @@ public final class Table {
     }
 
     private static void write(Path page, Ledger ledger, Path work) throws IOException {
-        Files.writeString(page, new PerformancePage(ledger, Parts.read(work.resolve("parts.json"))).text());
+        Files.writeString(
+                page,
+                new PerformancePage(ledger, Parts.read(work.resolve("parts.json"), work.resolve("parts.of"))).text());
     }
 
     private void measure(Scenario scenario) throws IOException, InterruptedException {
         String day = LocalDate.now(ZoneOffset.UTC).toString();
         scenario.measure(
                 setting,
-                (aim, ours, beside, size) ->
-                        ledger.put(aim, new Measured(ours, beside, size, setting.rounds(), day, commit, machine)));
+                (aim, ours, beside, size) -> ledger.put(
+                        aim, new Measured(ours, beside, size, scenario.rounds(setting), day, commit, machine)));
     }
 }

@@ -15,8 +15,13 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** What each part of the work takes, as JMH wrote it down: microseconds an agent, by the name of the benchmark. */
-public record Parts(Map<String, Double> micros) {
+/**
+ * What each part of the work takes, as JMH wrote it down.
+ *
+ * @param micros microseconds an agent, by the name of the benchmark
+ * @param of the day and the program that it was measured of
+ */
+public record Parts(Map<String, Double> micros, String of) {
     /** What no program can leave out for one agent. */
     static final Set<String> FLOOR = Set.of(
             "Least.readSevenFiles",
@@ -31,7 +36,7 @@ public record Parts(Map<String, Double> micros) {
 
     private static final double MICROS_IN_MILLI = 1_000;
 
-    public static Parts read(Path file) throws IOException {
+    public static Parts read(Path file, Path note) throws IOException {
         Map<String, Double> micros = new TreeMap<>();
         if (Files.exists(file)) {
             Bytes bytes = Bytes.own(Files.readAllBytes(file));
@@ -39,7 +44,7 @@ public record Parts(Map<String, Double> micros) {
                 Node.root(root).elements().forEach(one -> micros.put(name(one), score(one)));
             }
         }
-        return new Parts(micros);
+        return new Parts(micros, Files.exists(note) ? Files.readString(note).strip() : "");
     }
 
     /** The floor of one agent in milliseconds, where every part of it was measured. */

@@ -93,15 +93,13 @@ public final class PerformancePage {
                 "## Parts",
                 "",
                 "One thread of a warm JVM, by JMH. The floor is the sum of the parts that no program can leave out.",
+                parts.of().isEmpty() ? "Not run." : "Measured " + parts.of() + ".",
                 "",
                 "| part | µs an agent | in the floor |",
                 "|---|---|---|"));
         for (Map.Entry<String, Double> part : parts.micros().entrySet()) {
             lines.add(row(List.of(
                     part.getKey(), Figures.text(part.getValue()), Parts.FLOOR.contains(part.getKey()) ? "yes" : "")));
-        }
-        if (parts.micros().isEmpty()) {
-            lines.add(row(List.of("all", "not run", "")));
         }
         return String.join("\n", lines) + "\n";
     }

@@ -51,6 +51,15 @@ public enum Scenario {
         }
     }
 
+    /** Of how many rounds its medians are: a start is short and gets more, what takes memory alone needs one. */
+    public int rounds(Setting setting) {
+        return switch (this) {
+            case COLD, SMALL, CORES, FETCH, LARGE -> setting.rounds();
+            case START, PACKAGE -> Starts.TIMES * setting.rounds();
+            case MEMORY, SEARCH, MILLION -> 1;
+        };
+    }
+
     /** How a command line calls it. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);

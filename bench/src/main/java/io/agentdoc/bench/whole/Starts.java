@@ -14,7 +14,7 @@ import java.util.Map;
 /** The program started for little: one agent, its help, one package. */
 final class Starts {
     /** A start is short, and its spread large. */
-    private static final int TIMES = 3;
+    static final int TIMES = 3;
 
     private Starts() {}
 

@@ -12,11 +12,12 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Changes a source of some agents of a directory: {@code ChangeSome FOLDER AGENTS SEED EVERY}, of every hundredth agent for
- * instance its card, as a later run would have had it.
+ * Changes a source of some agents of a directory: {@code ChangeSome FOLDER AGENTS SEED EVERY [TIME]}, of every hundredth agent
+ * for instance its card, as a later run would have had it, and each time another one.
  */
 public final class ChangeSome {
     private static final Instant FETCHED = Instant.parse("2026-10-02T06:00:00Z");
+    private static final int TIME = 4;
 
     private ChangeSome() {}
 
@@ -24,17 +25,18 @@ public final class ChangeSome {
         long agents = Long.parseLong(arguments[1]);
         Yardstick yardstick = new Yardstick(Long.parseLong(arguments[2]));
         long every = Long.parseLong(arguments[3]);
+        int time = arguments.length > TIME ? Integer.parseInt(arguments[TIME]) : 1;
         SourceCache cache = SourceCache.at(Path.of(arguments[0]).resolve("cache"));
         for (long number = 0; number < agents; number += every) {
             yardstick.agent(number).stream()
                     .filter(source -> source.kind().equals("a2a-card"))
-                    .forEach(card -> change(card, cache));
+                    .forEach(card -> change(card, time, cache));
         }
     }
 
-    private static void change(YardstickSource card, SourceCache cache) {
+    private static void change(YardstickSource card, int time, SourceCache cache) {
         String text = new String(card.bytes().toArray(), StandardCharsets.UTF_8);
-        Digest digest = cache.keep(Bytes.utf8(text + "\n"));
+        Digest digest = cache.keep(Bytes.utf8(text + "\n".repeat(time)));
         cache.remember(LastOutcome.of(
                 new SourceAddress(card.kind(), card.url()),
                 new LastOutcome.Held(digest, FETCHED, FETCHED, Validators.none(), Optional.empty(), false)));

@@ -21,13 +21,15 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Writes a directory of yardstick agents: {@code MakeDirectory FOLDER AGENTS SEED}.
+ * Writes a directory of yardstick agents: {@code MakeDirectory FOLDER AGENTS SEED [small]}; a small one has a
+ * card of 2 KB and nothing else.
  *
  * <p>Into the folder come {@code agentdoc.yaml}, {@code agents.jsonl}, a new key of the assembler, and {@code cache/}, which
  * holds every source as a former run would have left it, so that {@code build --offline --cache cache} reads them.
  */
 public final class MakeDirectory {
     private static final Instant FETCHED = Instant.parse("2026-10-02T05:00:00Z");
+    private static final int KIND = 3;
 
     private MakeDirectory() {}
 
@@ -35,6 +37,7 @@ public final class MakeDirectory {
         Path folder = Path.of(arguments[0]);
         long agents = Long.parseLong(arguments[1]);
         Yardstick yardstick = new Yardstick(Long.parseLong(arguments[2]));
+        boolean small = arguments.length > KIND && arguments[KIND].equals("small");
         Files.createDirectories(folder);
         new KeyFiles(name -> Optional.empty(), new SecureRandom(), CryptoLimits.standard())
                 .create(folder.resolve("assembler.pem"));
@@ -42,7 +45,7 @@ public final class MakeDirectory {
         SourceCache cache = SourceCache.at(folder.resolve("cache"));
         try (OutputStream list = Files.newOutputStream(folder.resolve("agents.jsonl"))) {
             for (long number = 0; number < agents; number++) {
-                List<YardstickSource> sources = yardstick.agent(number);
+                List<YardstickSource> sources = small ? yardstick.small(number) : yardstick.agent(number);
                 sources.forEach(source -> keep(source, cache));
                 CanonicalJson.write(entry(number, sources), list);
                 list.write('\n');
@@ -73,21 +76,21 @@ public final class MakeDirectory {
 
     private static String configuration(Yardstick yardstick) {
         return """
-                assembler:
-                  id: https://directory.example
-                  key: assembler.pem
-                stale_after: P7D
-                site:
-                  layout: directory
-                  title: Yardstick agents
-                  base_url: https://directory.example/
-                  language: en
-                trust:
-                  deployers: [ %s ]
-                  platforms: []
-                  evaluators: [ %s ]
-                agents_from: [ agents.jsonl ]
-                """.formatted(quoted(yardstick.deployers()), quoted(yardstick.evaluators()));
+            assembler:
+              id: https://directory.example
+              key: assembler.pem
+            stale_after: P7D
+            site:
+              layout: directory
+              title: Yardstick agents
+              base_url: https://directory.example/
+              language: en
+            trust:
+              deployers: [ %s ]
+              platforms: []
+              evaluators: [ %s ]
+            agents_from: [ agents.jsonl ]
+            """.formatted(quoted(yardstick.deployers()), quoted(yardstick.evaluators()));
     }
 
     private static String quoted(List<String> keys) {

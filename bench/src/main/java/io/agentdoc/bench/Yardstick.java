@@ -32,7 +32,7 @@ import java.util.stream.IntStream;
  * by a key of its own, a build record, a deployment record and two evaluations by keys that sign for many; its card and
  * its registration are not signed.
  */
-final class Yardstick {
+public final class Yardstick {
     private static final int BUILDERS = 40;
     static final int DEPLOYERS = 20;
     static final int EVALUATORS = 20;
@@ -51,7 +51,7 @@ final class Yardstick {
     private final long seed;
     private final Map<String, String> templates = new TreeMap<>();
 
-    Yardstick(long seed) {
+    public Yardstick(long seed) {
         this.seed = seed;
         this.keys = new Keyring(seed);
         for (String name : List.of("descriptor", "card", "registration", "build", "deployment", "evaluation")) {
@@ -60,27 +60,32 @@ final class Yardstick {
     }
 
     /** The name of an agent's entry. */
-    static String id(long number) {
+    public static String id(long number) {
         return String.format(Locale.ROOT, "reviewer-%07d", number);
     }
 
     /** The keys whose word on deployments counts. */
-    List<String> deployers() {
+    public List<String> deployers() {
         return IntStream.range(0, DEPLOYERS)
                 .mapToObj(i -> nkey("deployer " + i))
                 .toList();
     }
 
     /** The keys whose word on evaluations counts. */
-    List<String> evaluators() {
+    public List<String> evaluators() {
         return IntStream.range(0, EVALUATORS)
                 .mapToObj(i -> nkey("evaluator " + i))
                 .toList();
     }
 
     /** The seven sources of one agent. */
-    List<YardstickSource> agent(long number) {
+    public List<YardstickSource> agent(long number) {
         return new Making(number).sources();
+    }
+
+    /** The one source of a small agent, of 2 KB. */
+    List<YardstickSource> small(long number) {
+        return List.of(new Making(number).card(0));
     }
 
     private String nkey(String label) {
@@ -132,11 +137,7 @@ final class Yardstick {
             String digest = Digest.of(descriptor).toString();
             return List.of(
                     source("descriptor", "agent-descriptor", "/.well-known/agent-descriptor.json", descriptor),
-                    source(
-                            "card",
-                            "a2a-card",
-                            "/.well-known/agent-card.json",
-                            JsonPretty.of(labelled("card", CARD_LABELS))),
+                    card(CARD_LABELS),
                     source("registration", "agent-manifest", "/registration.json", JsonPretty.of(registration(digest))),
                     source("build", "build-record", "/build.json", record("build", "builder", BUILDERS, this::built)),
                     source(
@@ -154,6 +155,10 @@ final class Yardstick {
                             "eval-record",
                             "/evaluation-2.json",
                             record("evaluation", "evaluator", EVALUATORS, record -> later(record, digest))));
+        }
+
+        YardstickSource card(int labels) {
+            return source("card", "a2a-card", "/.well-known/agent-card.json", JsonPretty.of(labelled("card", labels)));
         }
 
         private YardstickSource source(String id, String kind, String path, Bytes bytes) {

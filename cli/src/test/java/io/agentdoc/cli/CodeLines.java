@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  */
 final class CodeLines {
     private static final Pattern PROGRAM = Pattern.compile(
-            "((?:\\S*/)?(?:agentdoc|run\\.sh)|cd|mkdir|cp|export|mvn|java|node|npm|tar|sha256sum|podman)( .*)?");
+            "((?:\\S*/)?(?:agentdoc|[a-z]+\\.sh)|cd|mkdir|cp|export|mvn|java|node|npm|tar|sha256sum|podman)( .*)?");
     private static final Pattern FENCE = Pattern.compile(" *```(.*)");
     private static final String MARK = "$ ";
 

@@ -140,17 +140,23 @@ class ServeCommandTest {
 
     @Test
     void who_asks_for_another_host_is_not_answered() throws Exception {
-        String answer = raw("Host: rebound.example\r\n");
+        String answer = raw("/", "Host: rebound.example\r\n");
         assertTrue(answer.startsWith("HTTP/1.1 421"), answer);
     }
 
     @Test
     @Promise(Promised.NO_SECRET)
-    void a_page_from_elsewhere_is_not_answered() throws Exception {
-        assertTrue(
-                raw("Host: localhost\r\nOrigin: https://elsewhere.example\r\n").startsWith("HTTP/1.1 421"));
-        assertTrue(raw("Host: localhost\r\nOrigin: null\r\n").startsWith("HTTP/1.1 421"));
-        assertTrue(raw("Host: localhost\r\nOrigin: http://localhost:3000\r\n").startsWith("HTTP/1.1 200"));
+    void a_page_from_elsewhere_reads_what_is_published_for_programs_and_no_key_that_lies_there() throws Exception {
+        Files.writeString(folder.resolve("site/key.pem"), "-----BEGIN PRIVATE KEY-----");
+        Files.writeString(folder.resolve("site/seed"), "SU");
+        Files.writeString(folder.resolve("site/notes.txt"), "mine");
+        String elsewhere = "Host: localhost\r\nOrigin: https://elsewhere.example\r\n";
+        assertTrue(raw("/agents/a.json", elsewhere).contains("ccess-control-allow-origin: *"));
+        for (String own : List.of("/key.pem", "/seed", "/notes.txt")) {
+            String answer = raw(own, elsewhere);
+            assertTrue(answer.startsWith("HTTP/1.1 200"), answer);
+            assertFalse(answer.contains("ccess-control"), answer);
+        }
     }
 
     @Test
@@ -169,10 +175,10 @@ class ServeCommandTest {
         }
     }
 
-    private String raw(String headers) throws IOException {
+    private String raw(String path, String headers) throws IOException {
         try (Socket socket =
                 new Socket(InetAddress.getLoopbackAddress(), address().getPort())) {
-            String request = "GET /agents/a.json HTTP/1.1\r\n" + headers + "Connection: close\r\n\r\n";
+            String request = "GET " + path + " HTTP/1.1\r\n" + headers + "Connection: close\r\n\r\n";
             socket.getOutputStream().write(request.getBytes(StandardCharsets.US_ASCII));
             return new String(socket.getInputStream().readAllBytes(), StandardCharsets.US_ASCII);
         }

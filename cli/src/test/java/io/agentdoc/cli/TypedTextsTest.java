@@ -30,7 +30,7 @@ class TypedTextsTest {
     /** Lines that are not typed here, by how they begin, each with the reason. */
     private static final Map<String, String> NOT_TYPED = Map.of(
             "mvn ", "Maven is what runs this test; the build itself is what CI does",
-            "bench/run.sh ", "measures for minutes, and tells nothing of right and wrong",
+            "bench/", "installs and measures for minutes, and tells nothing of right and wrong",
             "./agentdoc fleet ",
                     "the launcher builds it with Spark first; LauncherTest starts it, and its own tests run it",
             "java $(cat fleet/jvm.options) ",

@@ -2,10 +2,15 @@ package io.agentdoc.renderer.preview;
 
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 
 /** What a file of a site is, by the end of its name. */
 final class ContentType {
     static final String HTML = "text/html; charset=utf-8";
+
+    /** What a site publishes to be read by programs, those on pages of other hosts included (9.2). */
+    static final Set<String> FOR_PROGRAMS =
+            Set.of("application/json", "application/jsonl", "application/xml", "application/atom+xml");
 
     private static final Map<String, String> BY_ENDING = Map.ofEntries(
             Map.entry("html", HTML),

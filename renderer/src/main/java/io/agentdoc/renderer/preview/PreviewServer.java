@@ -18,8 +18,9 @@ import java.util.concurrent.Executors;
 /**
  * Serves a folder on the loopback address with the content types and headers that a host should send.
  *
- * <p>It answers only who asks for this machine by name, and no page from elsewhere: not through a name that was made to
- * lead here, and not because what a host shows to every page is shown to every page here too.
+ * <p>It answers only who asks for this machine by name, so that a page elsewhere cannot read it through a name that was
+ * made to lead here. Of the rest a page elsewhere may read what a site publishes for programs, as on a host, and no file that
+ * merely lies in the folder.
  */
 public final class PreviewServer implements AutoCloseable {
     /** What a site's own pages need, and nothing else; the page of the search names its script itself. */
@@ -75,12 +76,7 @@ public final class PreviewServer implements AutoCloseable {
 
     private static boolean isForUs(HttpExchange exchange) {
         String host = exchange.getRequestHeaders().getFirst("Host");
-        String page = exchange.getRequestHeaders().getFirst("Origin");
-        return host != null && isHere(host) && (page == null || isHere(page.replaceFirst("^https?://", "")));
-    }
-
-    private static boolean isHere(String host) {
-        return NAMES.contains(host.replaceFirst(":[0-9]+$", ""));
+        return host != null && NAMES.contains(host.replaceFirst(":[0-9]+$", ""));
     }
 
     private void answer(HttpExchange exchange, String path) throws IOException {
@@ -117,13 +113,14 @@ public final class PreviewServer implements AutoCloseable {
         String tag = "\"" + Digest.of(Bytes.own(bytes)).hex() + "\"";
         Headers headers = exchange.getResponseHeaders();
         String name = String.valueOf(file.getFileName());
-        headers.set("Content-Type", ContentType.of(name));
+        String type = ContentType.of(name);
+        headers.set("Content-Type", type);
         headers.set("X-Content-Type-Options", "nosniff");
         headers.set("Cache-Control", "no-cache");
         headers.set("ETag", tag);
-        if (ContentType.of(name).equals(ContentType.HTML)) {
+        if (type.equals(ContentType.HTML)) {
             headers.set("Content-Security-Policy", POLICY);
-        } else {
+        } else if (ContentType.FOR_PROGRAMS.contains(type)) {
             headers.set("Access-Control-Allow-Origin", "*");
         }
         if (status == 200 && tag.equals(exchange.getRequestHeaders().getFirst("If-None-Match"))) {

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
 
@@ -25,12 +26,14 @@ final class Facets {
     private final DirectoryLists lists;
     private final RecentRows rows;
     private final SortedSpill standing;
+    private final SortedSpill inShort;
     private final Map<String, Map<String, Integer>> letters = new TreeMap<>();
 
     Facets(SiteSettings settings, RowSet rows, Scratch scratch) {
         this.lists = new DirectoryLists(settings);
         this.rows = new RecentRows(rows);
         this.standing = scratch.sorted();
+        this.inShort = scratch.sorted();
         letters.put(DirectoryLists.FRONT, new TreeMap<>());
     }
 
@@ -44,36 +47,78 @@ final class Facets {
                 .array());
         for (String list : DirectoryLists.of(row)) {
             letters.computeIfAbsent(list, key -> new TreeMap<>()).merge(letter, 1, Integer::sum);
-            standing.add(new StandsKey(list, letter, DirectoryLists.sortKey(row), agent.slug()).text(), at);
+            standing.add(new StandsKey(list, letter, DirectoryLists.sortKey(row), agent.slug()).byLetter(), at);
         }
     }
 
-    /** Tells of every page, in the order of the lists' keys. */
+    /** Tells of every page: of those for a letter first, so that an agent's row is read once for all of them. */
     void write(BiConsumer<String, Bytes> out) {
         Map<String, String> folders = folders();
         out.accept(DirectoryLists.overview(), overview(folders));
         Sorted sorted = standing.read();
-        letters.forEach((list, counts) -> {
-            String folder = folders.getOrDefault(list, "");
-            for (DirectoryLists.Page page : lists.pages(list, folder, counts)) {
-                int agents = page.letters().stream().mapToInt(counts::get).sum();
-                out.accept(page.name(), lists.page(list, folder, counts, page, next(sorted, agents)));
+        while (sorted.hasNext()) {
+            SortedSpill.Entry first = sorted.next();
+            StandsKey key = StandsKey.readByLetter(first.key());
+            Map<String, Integer> counts = letters.getOrDefault(key.list(), Map.of());
+            int more = counts.getOrDefault(key.letter(), 1) - 1;
+            if (isLong(counts)) {
+                List<DirectoryLists.Agent> agents = new ArrayList<>();
+                agents.add(agent(key, first));
+                for (int i = 0; i < more; i++) {
+                    SortedSpill.Entry next = sorted.next();
+                    agents.add(agent(StandsKey.readByLetter(next.key()), next));
+                }
+                write(key.list(), folders, Map.of(key.letter(), agents), out);
+            } else {
+                inShort.add(key.byList(), first.value());
+                for (int i = 0; i < more; i++) {
+                    SortedSpill.Entry next = sorted.next();
+                    inShort.add(StandsKey.readByLetter(next.key()).byList(), next.value());
+                }
             }
+        }
+        writeFirst(folders, out);
+    }
+
+    private static boolean isLong(Map<String, Integer> counts) {
+        return counts.values().stream().mapToInt(Integer::intValue).sum() > DirectoryLists.MOST_ON_ONE_PAGE;
+    }
+
+    /** The first page of each list, on which the agents of a short one stand. */
+    private void writeFirst(Map<String, String> folders, BiConsumer<String, Bytes> out) {
+        Sorted sorted = inShort.read();
+        letters.forEach((list, counts) -> {
+            Map<String, List<DirectoryLists.Agent>> agents = new HashMap<>();
+            int count = isLong(counts)
+                    ? 0
+                    : counts.values().stream().mapToInt(Integer::intValue).sum();
+            for (int i = 0; i < count; i++) {
+                SortedSpill.Entry entry = sorted.next();
+                StandsKey key = StandsKey.readByList(entry.key());
+                agents.computeIfAbsent(key.letter(), letter -> new ArrayList<>())
+                        .add(agent(key, entry));
+            }
+            write(list, folders, agents, out);
         });
     }
 
-    /** So many agents, by their letters. */
-    private Map<String, List<DirectoryLists.Agent>> next(Sorted sorted, int agents) {
-        Map<String, List<DirectoryLists.Agent>> page = new HashMap<>();
-        for (int i = 0; i < agents; i++) {
-            SortedSpill.Entry entry = sorted.next();
-            StandsKey key = StandsKey.read(entry.key());
-            ByteBuffer at = entry.value().buffer();
-            ListingRow row = rows.row(key.slug(), new SortedSpill.Spot(at.getLong(), at.getInt()));
-            page.computeIfAbsent(key.letter(), letter -> new ArrayList<>())
-                    .add(new DirectoryLists.Agent(key.slug(), row));
-        }
-        return page;
+    /** The page on which exactly these agents stand. */
+    private void write(
+            String list,
+            Map<String, String> folders,
+            Map<String, List<DirectoryLists.Agent>> agents,
+            BiConsumer<String, Bytes> out) {
+        String folder = folders.getOrDefault(list, "");
+        Map<String, Integer> counts = letters.getOrDefault(list, Map.of());
+        lists.pages(list, folder, counts).stream()
+                .filter(page -> agents.keySet().equals(Set.copyOf(page.letters())))
+                .forEach(page -> out.accept(page.name(), lists.page(list, folder, counts, page, agents)));
+    }
+
+    private DirectoryLists.Agent agent(StandsKey key, SortedSpill.Entry entry) {
+        ByteBuffer at = entry.value().buffer();
+        return new DirectoryLists.Agent(
+                key.slug(), rows.row(key.slug(), new SortedSpill.Spot(at.getLong(), at.getInt())));
     }
 
     /** Two values of one facet never share a folder. */

@@ -7,7 +7,7 @@ import java.util.Map;
 
 /** The rows that were asked for last, since an agent stands in many lists; the others are read again. */
 final class RecentRows {
-    private static final int MOST = 2_048;
+    private static final int MOST = 4_096;
 
     private final RowSet rows;
     private final Map<String, ListingRow> recent = new LinkedHashMap<>(MOST, 0.75f, true) {

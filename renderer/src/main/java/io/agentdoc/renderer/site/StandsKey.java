@@ -1,23 +1,38 @@
 package io.agentdoc.renderer.site;
 
 import java.util.List;
+import java.util.stream.Stream;
 
-/**
- * By what the agents of all lists are sorted: by the list, by the letter as lists have the letters, by the name and by the
- * slug.
- */
+/** Where an agent stands in a list, by which all agents of all lists are sorted. */
 record StandsKey(String list, String letter, String sortKey, String slug) {
     private static final char END = '\u0000';
 
-    /** In one text that sorts as its parts do. */
-    String text() {
-        return kept(list) + END + kept(ListPages.rank(letter)) + END + kept(sortKey) + END + kept(slug);
+    /** In one text that sorts by the letter as lists have the letters, then by the list, the name and the slug. */
+    String byLetter() {
+        return text(ListPages.rank(letter), list);
     }
 
-    static StandsKey read(String text) {
-        List<String> parts = List.of(text.split("\u0000", -1));
-        return new StandsKey(
-                said(parts.get(0)), said(parts.get(1)).substring(1), said(parts.get(2)), said(parts.get(3)));
+    static StandsKey readByLetter(String text) {
+        List<String> parts = parts(text);
+        return new StandsKey(parts.get(1), parts.get(0).substring(1), parts.get(2), parts.get(3));
+    }
+
+    /** The same that sorts by the list before the letter. */
+    String byList() {
+        return text(list, ListPages.rank(letter));
+    }
+
+    static StandsKey readByList(String text) {
+        List<String> parts = parts(text);
+        return new StandsKey(parts.get(0), parts.get(1).substring(1), parts.get(2), parts.get(3));
+    }
+
+    private String text(String first, String second) {
+        return kept(first) + END + kept(second) + END + kept(sortKey) + END + kept(slug);
+    }
+
+    private static List<String> parts(String text) {
+        return Stream.of(text.split("\u0000", -1)).map(StandsKey::said).toList();
     }
 
     /** What ends a part may stand in one, where it still sorts first. */

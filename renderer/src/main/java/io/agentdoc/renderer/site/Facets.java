@@ -40,6 +40,7 @@ final class Facets {
     /** The next agent. */
     void add(RowSet.Listed agent) {
         ListingRow row = agent.row();
+        rows.seen(agent.slug(), row);
         String letter = DirectoryLists.letter(row);
         Bytes at = Bytes.own(ByteBuffer.allocate(Long.BYTES + Integer.BYTES)
                 .putLong(agent.at().place())

@@ -23,6 +23,11 @@ final class RecentRows {
         this.rows = rows;
     }
 
+    /** One that is at hand, and will be asked for. */
+    void seen(String slug, ListingRow row) {
+        recent.put(slug, row);
+    }
+
     ListingRow row(String slug, SortedSpill.Spot at) {
         return recent.computeIfAbsent(slug, missing -> rows.row(missing, at));
     }

@@ -9,7 +9,6 @@ import io.agentdoc.renderer.site.DirectorySite;
 import io.agentdoc.renderer.site.Written;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,14 +16,14 @@ import java.util.Optional;
 final class DirectoryPublisher implements Publisher {
     private final DirectorySite site;
     private final Path out;
-    private final Collection<String> others;
+    private final Iterable<String> others;
     private final boolean mirrors;
 
     /**
      * @param others those of the directory that this run leaves alone
      * @param mirrors whether public sources are served beside the documents
      */
-    DirectoryPublisher(DirectorySite site, Path out, Collection<String> others, boolean mirrors) {
+    DirectoryPublisher(DirectorySite site, Path out, Iterable<String> others, boolean mirrors) {
         this.site = site;
         this.out = out;
         this.others = others;

@@ -1,8 +1,6 @@
 package io.agentdoc.cli;
 
 import io.agentdoc.assembler.OperatorFault;
-import io.agentdoc.cli.config.AgentEntry;
-import io.agentdoc.cli.config.Agents;
 import io.agentdoc.cli.config.Configuration;
 import io.agentdoc.cli.config.ConfigurationReading;
 import io.agentdoc.cli.config.FileRef;
@@ -23,7 +21,6 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -50,27 +47,11 @@ final class Publishers {
 
     private static Publisher directory(
             ConfigurationReading.Read read, SiteSettings settings, Set<String> only, Path out, Optional<Drift> drift) {
-        List<String> ids = ids(read);
-        List<String> others = only.isEmpty()
-                ? List.of()
-                : ids.stream().filter(id -> !only.contains(id)).toList();
         return new DirectoryPublisher(
-                Site.directory(out, settings, ids, drift),
+                Site.directory(out, settings, new ConfiguredIds(read), drift),
                 out,
-                others,
+                only.isEmpty() ? List.of() : new ConfiguredIds(read, id -> !only.contains(id)),
                 read.configuration().site().mirrorSources());
-    }
-
-    private static List<String> ids(ConfigurationReading.Read read) {
-        List<String> ids = new ArrayList<>();
-        try (Agents agents = new Agents(read.configuration(), read.base(), ConfigArgument.LIMITS)) {
-            Optional<AgentEntry> entry = agents.next();
-            while (entry.isPresent()) {
-                ids.add(entry.get().id());
-                entry = agents.next();
-            }
-        }
-        return ids;
     }
 
     /** What the owner of a site decides about it. */

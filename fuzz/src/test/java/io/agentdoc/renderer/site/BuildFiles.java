@@ -10,6 +10,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** What a build left for the next one: its list of files, its rows and the journal of one that was stopped. */
 public final class BuildFiles implements Target {
@@ -23,7 +24,15 @@ public final class BuildFiles implements Target {
         Set<String> listed = Holds.twice(() -> Manifest.read(Optional.of(bytes)));
         below(listed);
         Holds.same(listed, Manifest.read(Optional.of(Manifest.of(listed))), "listed, written and read");
-        FormerRows.read(Optional.of(bytes)).of("a");
+        Set<String> told = new TreeSet<>();
+        ManifestText.read(Optional.of(Manifest.of(listed).stream()), told::add);
+        Holds.same(listed, told, "listed, written and told one after another");
+        ManifestText.isForm(Optional.of(bytes.stream()));
+        var rows = new FormerRows(() -> Optional.of(bytes.stream()));
+        boolean isListed = rows.lists("a");
+        boolean isTold =
+                rows.telling(io.agentdoc.renderer.spill.Scratch.none()).of("a").isPresent();
+        Holds.same(isListed, isTold, "whether an agent is listed, and told of");
         Path journal = scratch.write(Turn.NAME, input);
         try (Turn turn = Turn.begin(journal, NOW)) {
             below(turn.moved());

@@ -3,6 +3,8 @@ package io.agentdoc.renderer.search;
 import io.agentdoc.document.json.Json;
 import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonNumber;
+import io.agentdoc.document.value.Bytes;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,6 +32,27 @@ public final class Posting {
         }
         last = number;
         agents++;
+    }
+
+    /** In bytes, to be added to another one. */
+    Bytes bytes() {
+        ByteBuffer bytes =
+                ByteBuffer.allocate((1 + steps.size()) * Integer.BYTES).putInt(agents);
+        steps.forEach(bytes::putInt);
+        return Bytes.own(bytes.array());
+    }
+
+    /** Adds the agents of another one, which all come after these. */
+    void add(Bytes other) {
+        ByteBuffer bytes = other.buffer();
+        int count = bytes.getInt();
+        int listed = bytes.remaining() / Integer.BYTES;
+        int number = 0;
+        for (int i = 0; i < listed; i++) {
+            number += bytes.getInt();
+            add(number);
+        }
+        agents += count - listed;
     }
 
     /** The agents of the term, or how many there are where they are too many to be listed. */

@@ -5,68 +5,69 @@ import io.agentdoc.renderer.page.ListingRow;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 
 /** What tells others that there is something to look at: the map of the site, and the feed of what changed. */
 final class Announcements {
     static final String FEED = "feed.atom";
 
     private final SiteSettings settings;
-    private final FormerRows former;
-    private final Map<String, ListingRow> rows;
-    private final Map<String, Replaced> replacements;
-    private final Set<String> moved;
+    private final Optional<String> base;
+    private final Optional<Sitemap> sitemap;
+    private final Optional<FormerRows.Telling> former;
+    private final News.Telling news;
+    private final List<FeedEntry> changes = new ArrayList<>();
+    private Optional<Instant> latest = Optional.empty();
 
     /**
-     * @param replacements the Descriptors that took the place of others, by the slugs of their agents
-     * @param moved the slugs of the agents of which something else is said than before
+     * Both name addresses, so that a site without one has neither.
+     *
+     * @param former the listing of the build before, where it is remembered
+     * @param out takes each file of the sitemap when it is whole
      */
     Announcements(
             SiteSettings settings,
-            FormerRows former,
-            Map<String, ListingRow> rows,
-            Map<String, Replaced> replacements,
-            Set<String> moved) {
+            Optional<FormerRows.Telling> former,
+            News.Telling news,
+            BiConsumer<String, Bytes> out) {
         this.settings = settings;
+        this.base = settings.baseUrl();
+        this.sitemap = base.map(url -> new Sitemap(url, out));
         this.former = former;
-        this.rows = rows;
-        this.replacements = replacements;
-        this.moved = moved;
+        this.news = news;
     }
 
-    /** Both name addresses, so that a site without one has neither. */
-    void write(Output output, LeftFiles files) {
-        settings.baseUrl().ifPresent(base -> {
-            new Sitemap(base, rows).files().forEach(files::write);
-            feed(base, output, files);
-        });
+    /** The next agent in the order of the slugs. */
+    void add(String slug, ListingRow row) {
+        sitemap.ifPresent(map -> map.add(slug, row.assembledAt()));
+        former.flatMap(before -> FeedEntry.of(slug, row, before.of(slug), news(slug, row)))
+                .ifPresent(this::add);
     }
 
-    /** Where nothing changed, the feed tells of the last time that something did. */
-    private void feed(String base, Output output, LeftFiles files) {
-        List<FeedEntry> changes = changes();
-        Optional<Bytes> stands = output.folder().read(FEED);
-        files.write(
-                FEED, stands.filter(feed -> changes.isEmpty()).orElseGet(() -> new Feed(settings, base).of(changes)));
-    }
-
-    private List<FeedEntry> changes() {
-        List<FeedEntry> changes = new ArrayList<>();
-        if (former.isThere()) {
-            rows.forEach((slug, row) ->
-                    FeedEntry.of(slug, row, former.of(slug), news(slug, row)).ifPresent(changes::add));
+    private void add(FeedEntry entry) {
+        latest = Stream.concat(latest.stream(), entry.row().assembledAt().stream())
+                .max(Instant::compareTo);
+        if (changes.size() < Feed.MOST) {
+            changes.add(entry);
         }
-        return changes;
+    }
+
+    /**
+     * Writes the feed and the rest of the sitemap. Where nothing changed, the feed tells of the last time that something
+     * did.
+     */
+    void end(Optional<Bytes> stands, BiConsumer<String, Bytes> out) {
+        sitemap.ifPresent(Sitemap::end);
+        base.ifPresent(url -> out.accept(
+                FEED,
+                stands.filter(feed -> changes.isEmpty()).orElseGet(() -> new Feed(settings, url).of(changes, latest))));
     }
 
     private FeedEntry.News news(String slug, ListingRow row) {
-        return new FeedEntry.News(moved.contains(slug), isOldView(settings, row), replaced(slug));
-    }
-
-    private Optional<Replaced> replaced(String slug) {
-        return Optional.ofNullable(replacements.get(slug));
+        News.Of of = news.of(slug);
+        return new FeedEntry.News(of.isMoved(), isOldView(settings, row), of.replaced());
     }
 
     /** Whether a view is to be treated as an old one at the moment of the build (9.3). */

@@ -1,6 +1,7 @@
 package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.renderer.spill.Scratch;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
@@ -26,7 +27,7 @@ import java.util.Set;
  */
 final class Batch {
     /** What an unfinished file's name ends with; it begins with a dot. */
-    static final String TEMPORARY = ".agentdoc-tmp";
+    static final String TEMPORARY = Scratch.ENDING;
 
     /** So many files cost as little each as more would. */
     private static final int MOST_FILES = 512;
@@ -42,7 +43,7 @@ final class Batch {
 
     /** Writes the bytes beside the file's place, and tells what the file looks like that will be moved there. */
     String add(String name, Path file, Bytes content) throws IOException {
-        Path temporary = file.resolveSibling("." + file.getFileName() + TEMPORARY);
+        Path temporary = beside(file);
         Files.deleteIfExists(temporary);
         try {
             write(temporary, content);
@@ -50,8 +51,18 @@ final class Batch {
             Files.deleteIfExists(temporary);
             throw e;
         }
+        return take(name, temporary, file, content.size());
+    }
+
+    /** Where a file lies before it is at its place. */
+    static Path beside(Path file) {
+        return file.resolveSibling("." + file.getFileName() + TEMPORARY);
+    }
+
+    /** The same of a file that lies there already. */
+    String take(String name, Path temporary, Path file, long size) {
         staged.put(name, new Staged(temporary, file));
-        bytes += content.size();
+        bytes += size;
         return Left.look(temporary).orElse("");
     }
 

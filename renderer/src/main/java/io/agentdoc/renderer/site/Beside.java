@@ -1,6 +1,5 @@
 package io.agentdoc.renderer.site;
 
-import io.agentdoc.document.value.Bytes;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -19,10 +18,13 @@ record Beside(Output output, History history) {
     }
 
     /** Refuses what the host would, as far as it is known what there will be. */
-    void fits(Serving serving, Map<String, Bytes> toCome) {
+    void fits(Serving serving, Map<String, Long> toCome) {
+        if (!serving.host().hasLimits()) {
+            return;
+        }
         Map<String, Long> sizes = new TreeMap<>();
         serving.statics().ifPresent(folder -> sizes.putAll(new Statics(folder).sizes()));
-        toCome.forEach((name, bytes) -> sizes.put(name, (long) bytes.size()));
+        sizes.putAll(toCome);
         sizes.putAll(output.sizes());
         sizes.put(Manifest.NAME, 0L);
         try {

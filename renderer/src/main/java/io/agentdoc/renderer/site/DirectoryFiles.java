@@ -1,12 +1,9 @@
 package io.agentdoc.renderer.site;
 
-import io.agentdoc.document.json.JsonPretty;
-import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.page.ListingRow;
 import io.agentdoc.templates.page.Assets;
 import io.agentdoc.templates.page.Pages;
-import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -43,7 +40,7 @@ public final class DirectoryFiles {
     public Map<String, Bytes> fixed() {
         Map<String, Bytes> files = new TreeMap<>();
         assets.files().forEach((name, bytes) -> files.put("assets/" + name, Bytes.copyOf(bytes)));
-        var lists = new Lists(settings, assets, Map.of());
+        var lists = new Lists(settings, assets);
         files.putAll(lists.fixed());
         files.putAll(new SearchFiles(settings, assets, Map.of(), pages).fixed());
         return files;
@@ -89,18 +86,16 @@ public final class DirectoryFiles {
 
     /** What a manifest begins with, before the first name; then come the names in their order and {@link #manifestEnd}. */
     public static String manifestStart() {
-        String empty = new String(Manifest.of(java.util.List.of()).toArray(), StandardCharsets.UTF_8);
-        return empty.substring(0, empty.lastIndexOf(']'));
+        return ManifestText.start();
     }
 
     /** A name as a manifest lists it. */
     public static String manifestName(String name, boolean isFirst) {
-        String quoted = new String(JsonPretty.of(new JsonText(name)).toArray(), StandardCharsets.UTF_8);
-        return (isFirst ? "\n    " : ",\n    ") + quoted.stripTrailing();
+        return ManifestText.name(name, isFirst);
     }
 
     public static String manifestEnd(boolean isEmpty) {
-        return isEmpty ? "]\n}\n" : "\n  ]\n}\n";
+        return ManifestText.end(isEmpty);
     }
 
     /** Whether a name that a manifest lists stays below the output. */

@@ -141,7 +141,7 @@ public final class DirectoryLists {
         return new ListPages(settings, assets, place, letters);
     }
 
-    private static Optional<Facet> facet(String key) {
+    static Optional<Facet> facet(String key) {
         int end = key.indexOf(VALUE);
         return isFront(key) ? Optional.empty() : Optional.of(Facet.valueOf(end < 0 ? key : key.substring(0, end)));
     }

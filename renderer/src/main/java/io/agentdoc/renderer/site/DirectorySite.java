@@ -5,13 +5,15 @@ import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.renderer.page.ListingRow;
 import io.agentdoc.renderer.page.RenderedPage;
+import io.agentdoc.renderer.spill.Scratch;
+import io.agentdoc.renderer.spill.Sorted;
+import io.agentdoc.renderer.spill.SortedSpill;
 import io.agentdoc.templates.page.Assets;
 import java.net.URI;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
@@ -21,46 +23,45 @@ import java.util.concurrent.ConcurrentHashMap;
  * A directory: first each agent on its own, from any number of threads, then one pass over the rows they left.
  */
 public final class DirectorySite implements Building {
+    private static final Bytes SHELVED = Bytes.utf8("shelved");
+
     private final Output output;
     private final History history;
     private final SiteSettings settings;
     private final Slugs slugs;
     private final AgentPages pages;
     private final Assets assets;
-    private final RowSet rows = new RowSet();
+    private final RowSet rows;
+    private final News news;
+    private final SortedSpill shelves;
+    private final FormerRows former;
     private final Map<String, LeftFiles> leaving = new ConcurrentHashMap<>();
     private final Map<String, RowSet.Held> forms = new ConcurrentHashMap<>();
-    private final Map<String, Replaced> replacements = new ConcurrentHashMap<>();
-    private final Set<String> moved = ConcurrentHashMap.newKeySet();
-    private final Set<String> shelved = ConcurrentHashMap.newKeySet();
-    private Optional<FormerRows> former = Optional.empty();
     private Optional<HeldLists> lists = Optional.empty();
     private volatile boolean anew;
 
-    DirectorySite(Path out, SiteSettings settings, Slugs slugs, Optional<Drift> drift) {
-        settings.serving().mayBegin(slugs.all().size());
+    /** @param scratch where that lies which does not fit into memory; closed with this */
+    DirectorySite(Path out, SiteSettings settings, Iterable<String> ids, Optional<Drift> drift, Scratch scratch) {
+        this.slugs = Slugs.of(ids, scratch);
+        settings.serving().mayBegin(slugs.count());
         this.history = History.in(settings.serving().history(), drift.isEmpty());
-        this.output = new Output(out, "", drift, history);
+        this.output = new Output(out, "", drift, history, scratch);
         this.settings = settings;
         this.assets = new Assets(settings.theme());
         this.pages = new AgentPages(settings, assets);
-        this.slugs = slugs;
+        this.rows = new RowSet(scratch, settings.words());
+        this.news = new News(scratch);
+        this.shelves = scratch.sorted();
+        this.former = new FormerRows(
+                () -> history.open(Lists.PROGRAMS).or(() -> output.folder().open(Lists.PROGRAMS)));
     }
 
     @Override
     public Optional<Instant> begin(Instant now) {
         Optional<Instant> since = output.begin(now);
-        output.noted().forEach(this::news);
+        output.noted(news::replaced);
         anew = since.isPresent();
         return since;
-    }
-
-    private synchronized FormerRows former() {
-        if (former.isEmpty()) {
-            former = Optional.of(FormerRows.read(
-                    history.read(Lists.PROGRAMS).or(() -> output.folder().read(Lists.PROGRAMS))));
-        }
-        return former.get();
     }
 
     @Override
@@ -96,7 +97,7 @@ public final class DirectorySite implements Building {
     public Optional<ListingRow> agent(String id, JsonDocument agentdocJson, boolean listed) {
         return render(id, agentdocJson, listed).map(rendered -> {
             if (FactsMoved.between(output.folder().read(document(id)), agentdocJson)) {
-                moved.add(slugs.get(id));
+                news.moved(slugs.get(id));
             }
             files(slugs.get(id)).write(document(id), agentdocJson.bytes());
             files(slugs.get(id)).write(page(id), rendered.html());
@@ -107,7 +108,7 @@ public final class DirectorySite implements Building {
 
     /** Leaves the entry as a former build wrote it, and lists it as that did. Answers whether there was one. */
     public boolean keep(String id) {
-        boolean listed = former().lists(slugs.get(id));
+        boolean listed = former.lists(slugs.get(id));
         Optional<RenderedPage> standing =
                 output.folder().read(document(id)).flatMap(json -> render(id, JsonDocument.read(json), listed));
         standing.ifPresent(rendered -> {
@@ -129,7 +130,7 @@ public final class DirectorySite implements Building {
         if (listed) {
             RowSet.Held form = RowSet.Held.of(row);
             forms.put(slugs.get(id), form);
-            rows.make(slugs.get(id), row, form);
+            rows.add(slugs.get(id), form);
         } else {
             quiet(id);
         }
@@ -160,8 +161,8 @@ public final class DirectorySite implements Building {
         if (!held.slug().equals(slug) || !held.files().keep()) {
             return false;
         }
-        shelved.add(slug);
-        held.row().ifPresentOrElse(row -> rows.hold(slug, row), () -> quiet(id));
+        shelved(slug);
+        held.row().ifPresentOrElse(row -> rows.add(slug, row), () -> quiet(id));
         return true;
     }
 
@@ -185,22 +186,23 @@ public final class DirectorySite implements Building {
      * @param at when the document beside them was assembled
      */
     public List<Remark> descriptors(String id, List<DescriptorCopy> copies, Instant at) {
-        shelved.add(slugs.get(id));
-        return shelf(slugs.get(id)).put(copies, at, replaced -> replaced(slugs.get(id), replaced));
+        shelved(slugs.get(id));
+        return shelf(slugs.get(id), files(slugs.get(id)))
+                .put(copies, at, replaced -> replaced(slugs.get(id), replaced));
     }
 
     /** Noted before it is to be seen, since the shelf alone will not tell it to whoever goes on with a stopped build. */
     private void replaced(String slug, Replaced replaced) {
         output.note(slug, replaced);
-        news(slug, replaced);
+        news.replaced(slug, replaced);
     }
 
-    private void news(String slug, Replaced replaced) {
-        replacements.merge(slug, replaced, Replaced::then);
+    private void shelved(String slug) {
+        shelves.add(slug, SHELVED);
     }
 
-    private Shelf shelf(String slug) {
-        return new Shelf(files(slug), "descriptors/" + slug + "/");
+    private static Shelf shelf(String slug, LeftFiles files) {
+        return new Shelf(files, "descriptors/" + slug + "/");
     }
 
     /** Serves a source of the entry as it was had, under its digest. */
@@ -208,7 +210,12 @@ public final class DirectorySite implements Building {
         files(slugs.get(id)).write(Mirror.name(source), source);
     }
 
-    /** Writes what stands on all the rows, and removes what is no longer produced. */
+    /**
+     * Writes what stands on all the rows, and removes what is no longer produced.
+     *
+     * <p>The next build tells what is new by the list for programs, so that it is written after everything that was told by
+     * the last.
+     */
     @Override
     public Written finish() {
         output.assets("assets/", assets);
@@ -220,20 +227,30 @@ public final class DirectorySite implements Building {
             return end(Map.of(), () -> {});
         }
         LeftFiles files = new LeftFiles(output, history);
-        Map<String, ListingRow> all = rows.all(settings.words());
-        Map<String, Bytes> wanted = new TreeMap<>(new Lists(settings, assets, all).files());
-        new Beside(output, history).fits(settings.serving(), wanted);
-        Bytes programs = Objects.requireNonNull(wanted.remove(Lists.PROGRAMS));
-        wanted.forEach(files::write);
-        new Announcements(settings, former(), all, replacements, moved).write(output, files);
+        DirectoryPass pass = new DirectoryPass(settings, assets, rows, output.scratch());
+        if (settings.serving().host().hasLimits()) {
+            new Beside(output, history).fits(settings.serving(), pass.sizes());
+        }
+        Announcements announcements = new Announcements(
+                settings,
+                former.isThere() ? Optional.of(former.telling(output.scratch())) : Optional.empty(),
+                news.telling(),
+                files::write);
+        DirectoryPass.Programs programs =
+                pass.make(files::write, agent -> announcements.add(agent.slug(), agent.row()));
+        announcements.end(output.folder().read(Announcements.FEED), files::write);
         lists = Optional.of(new HeldLists(inputs, files));
-        return end(Map.of(Lists.PROGRAMS, programs), () -> programs(programs, files));
+        return end(Map.of(Lists.PROGRAMS, programs.size()), () -> files.leave(Lists.PROGRAMS, programs));
     }
 
-    private Written end(Map<String, Bytes> toCome, Runnable last) {
-        slugs.all().stream()
-                .filter(slug -> !shelved.contains(slug))
-                .forEach(slug -> shelf(slug).keep());
+    private Written end(Map<String, Long> toCome, Runnable last) {
+        slugs.forEach(slug -> shelves.add(slug, Bytes.empty()));
+        for (Sorted sorted = shelves.read(); sorted.hasNext(); ) {
+            List<SortedSpill.Entry> shelf = sorted.group();
+            if (shelf.stream().noneMatch(entry -> entry.value().equals(SHELVED))) {
+                shelf(shelf.getFirst().key(), new LeftFiles(output, history)).keep();
+            }
+        }
         var beside = new Beside(output, history);
         beside.write(settings.serving(), toCome.keySet());
         forHost();
@@ -254,16 +271,11 @@ public final class DirectorySite implements Building {
                     .filter(name -> !name.endsWith(".github.io"))
                     .ifPresent(name -> wanted.put("CNAME", Bytes.utf8(name + "\n")));
         }
+        Set<String> there = output.among(wanted.keySet());
         wanted.forEach((name, bytes) -> {
-            if (!output.has(name)) {
+            if (!there.contains(name)) {
                 output.write(name, bytes);
             }
         });
-    }
-
-    /** The next build tells what is new by this list, so that it is written after everything that was told by the last. */
-    private static void programs(Bytes list, LeftFiles files) {
-        files.write(Lists.PROGRAMS, list);
-        files.remember(Lists.PROGRAMS, list);
     }
 }

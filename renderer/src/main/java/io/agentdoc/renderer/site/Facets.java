@@ -1,83 +1,151 @@
 package io.agentdoc.renderer.site;
 
+import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.page.ListingRow;
-import io.agentdoc.templates.page.Assets;
-import io.agentdoc.templates.page.BrowsePage;
-import io.agentdoc.templates.page.IndexPage;
+import io.agentdoc.renderer.spill.Scratch;
+import io.agentdoc.renderer.spill.Sorted;
+import io.agentdoc.renderer.spill.SortedSpill;
 import io.agentdoc.templates.words.Facet;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NavigableSet;
-import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.function.BiConsumer;
 
 /**
- * The lists by facet of agents that are all at hand. An open-ended offering is found here, by its scope, authority,
- * ceilings or data use (6.11).
+ * The lists of a directory, that on its front and those by facet, made a page at a time. An open-ended offering is found
+ * here, by its scope, authority, ceilings or data use (6.11).
+ *
+ * <p>Held are the lists, with how many agents each has under each letter; who stands in them is sorted on the disk.
  */
 final class Facets {
-    private final SiteSettings settings;
-    private final Assets assets;
-    private final FacetLists lists;
-    private final Map<Facet, List<Value>> byFacet = new EnumMap<>(Facet.class);
+    private final DirectoryLists lists;
+    private final RecentRows rows;
+    private final SortedSpill standing;
+    private final SortedSpill inShort;
+    private final Map<String, Map<String, Integer>> letters = new TreeMap<>();
 
-    /** A value and who has it; an absent one is what its agents have not stated. */
-    private record Value(Optional<String> text, String folder, Map<String, ListingRow> rows) {}
+    Facets(SiteSettings settings, RowSet rows, Scratch scratch) {
+        this.lists = new DirectoryLists(settings);
+        this.rows = new RecentRows(rows);
+        this.standing = scratch.sorted();
+        this.inShort = scratch.sorted();
+        letters.put(DirectoryLists.FRONT, new TreeMap<>());
+    }
 
-    Facets(SiteSettings settings, Assets assets, Map<String, ListingRow> rows) {
-        this.settings = settings;
-        this.assets = assets;
-        this.lists = new FacetLists(settings, assets);
-        for (Facet facet : Facet.values()) {
-            byFacet.put(facet, values(facet, rows));
+    /** The next agent. */
+    void add(RowSet.Listed agent) {
+        ListingRow row = agent.row();
+        rows.seen(agent.slug(), row);
+        String letter = DirectoryLists.letter(row);
+        Bytes at = Bytes.own(ByteBuffer.allocate(Long.BYTES + Integer.BYTES)
+                .putLong(agent.at().place())
+                .putInt(agent.at().size())
+                .array());
+        for (String list : DirectoryLists.of(row)) {
+            letters.computeIfAbsent(list, key -> new TreeMap<>()).merge(letter, 1, Integer::sum);
+            standing.add(new StandsKey(list, letter, DirectoryLists.sortKey(row), agent.slug()).byLetter(), at);
         }
     }
 
-    private static List<Value> values(Facet facet, Map<String, ListingRow> rows) {
-        Map<String, Map<String, ListingRow>> stated = new TreeMap<>();
-        Map<String, ListingRow> none = new TreeMap<>();
-        rows.forEach((slug, row) -> {
-            NavigableSet<String> texts = row.facets().getOrDefault(facet, new TreeSet<>());
-            texts.forEach(text ->
-                    stated.computeIfAbsent(text, ignored -> new TreeMap<>()).put(slug, row));
-            if (texts.isEmpty()) {
-                none.put(slug, row);
+    /** Tells of every page: of those for a letter first, so that an agent's row is read once for all of them. */
+    void write(BiConsumer<String, Bytes> out) {
+        Map<String, String> folders = folders();
+        out.accept(DirectoryLists.overview(), overview(folders));
+        Sorted sorted = standing.read();
+        while (sorted.hasNext()) {
+            SortedSpill.Entry first = sorted.next();
+            StandsKey key = StandsKey.readByLetter(first.key());
+            Map<String, Integer> counts = letters.getOrDefault(key.list(), Map.of());
+            int more = counts.getOrDefault(key.letter(), 1) - 1;
+            if (isLong(counts)) {
+                List<DirectoryLists.Agent> agents = new ArrayList<>();
+                agents.add(agent(key, first));
+                for (int i = 0; i < more; i++) {
+                    SortedSpill.Entry next = sorted.next();
+                    agents.add(agent(StandsKey.readByLetter(next.key()), next));
+                }
+                write(key.list(), folders, Map.of(key.letter(), agents), out);
+            } else {
+                inShort.add(key.byList(), first.value());
+                for (int i = 0; i < more; i++) {
+                    SortedSpill.Entry next = sorted.next();
+                    inShort.add(StandsKey.readByLetter(next.key()).byList(), next.value());
+                }
             }
-        });
-        Slugs slugs = Slugs.of(stated.keySet());
-        List<Value> values = new ArrayList<>();
-        stated.forEach((text, those) ->
-                values.add(new Value(Optional.of(text), FacetLists.folder(Optional.of(slugs.get(text))), those)));
-        if (!none.isEmpty()) {
-            values.add(new Value(Optional.empty(), FacetLists.folder(Optional.empty()), none));
         }
-        return values;
+        writeFirst(folders, out);
     }
 
-    /** The overview. */
-    BrowsePage overview() {
-        Map<Facet, List<BrowsePage.Choice>> choices = new EnumMap<>(Facet.class);
-        byFacet.forEach((facet, values) -> choices.put(
-                facet,
-                values.stream()
-                        .map(value -> lists.choice(
-                                facet,
-                                value.text(),
-                                value.folder(),
-                                value.rows().size()))
-                        .toList()));
-        return lists.overview(choices);
+    private static boolean isLong(Map<String, Integer> counts) {
+        return counts.values().stream().mapToInt(Integer::intValue).sum() > DirectoryLists.MOST_ON_ONE_PAGE;
     }
 
-    /** The lists. */
-    Map<String, IndexPage> lists() {
-        Map<String, IndexPage> pages = new LinkedHashMap<>();
-        byFacet.forEach((facet, values) -> values.forEach(value -> pages.putAll(
-                ListPages.of(settings, assets, lists.place(facet, value.text(), value.folder()), value.rows()))));
-        return pages;
+    /** The first page of each list, on which the agents of a short one stand. */
+    private void writeFirst(Map<String, String> folders, BiConsumer<String, Bytes> out) {
+        Sorted sorted = inShort.read();
+        letters.forEach((list, counts) -> {
+            Map<String, List<DirectoryLists.Agent>> agents = new HashMap<>();
+            int count = isLong(counts)
+                    ? 0
+                    : counts.values().stream().mapToInt(Integer::intValue).sum();
+            for (int i = 0; i < count; i++) {
+                SortedSpill.Entry entry = sorted.next();
+                StandsKey key = StandsKey.readByList(entry.key());
+                agents.computeIfAbsent(key.letter(), letter -> new ArrayList<>())
+                        .add(agent(key, entry));
+            }
+            write(list, folders, agents, out);
+        });
+    }
+
+    /** The page on which exactly these agents stand. */
+    private void write(
+            String list,
+            Map<String, String> folders,
+            Map<String, List<DirectoryLists.Agent>> agents,
+            BiConsumer<String, Bytes> out) {
+        String folder = folders.getOrDefault(list, "");
+        Map<String, Integer> counts = letters.getOrDefault(list, Map.of());
+        lists.pages(list, folder, counts).stream()
+                .filter(page -> agents.keySet().equals(Set.copyOf(page.letters())))
+                .forEach(page -> out.accept(page.name(), lists.page(list, folder, counts, page, agents)));
+    }
+
+    private DirectoryLists.Agent agent(StandsKey key, SortedSpill.Entry entry) {
+        ByteBuffer at = entry.value().buffer();
+        return new DirectoryLists.Agent(
+                key.slug(), rows.row(key.slug(), new SortedSpill.Spot(at.getLong(), at.getInt())));
+    }
+
+    /** Two values of one facet never share a folder. */
+    private Map<String, String> folders() {
+        Map<String, List<String>> byFacet = new LinkedHashMap<>();
+        letters.keySet()
+                .forEach(list -> byFacet.computeIfAbsent(facet(list), facet -> new ArrayList<>())
+                        .add(list));
+        Map<String, String> folders = new HashMap<>();
+        byFacet.values().forEach(those -> folders.putAll(DirectoryLists.folders(those)));
+        return folders;
+    }
+
+    private static String facet(String list) {
+        return DirectoryLists.facet(list).map(Facet::name).orElse("");
+    }
+
+    private Bytes overview(Map<String, String> folders) {
+        return lists.overview(letters.entrySet().stream()
+                .filter(list -> !DirectoryLists.isFront(list.getKey()))
+                .map(list -> new DirectoryLists.Counted(
+                        list.getKey(),
+                        folders.getOrDefault(list.getKey(), ""),
+                        list.getValue().values().stream()
+                                .mapToInt(Integer::intValue)
+                                .sum()))
+                .toList());
     }
 }

@@ -25,11 +25,11 @@ final class Feed {
         this.base = base;
     }
 
-    Bytes of(List<FeedEntry> entries) {
-        return of(entries, updated(entries));
-    }
-
-    /** @param latest when the youngest view was made of which there is something to tell */
+    /**
+     * A feed has no clock: it is as young as the youngest view that it tells of.
+     *
+     * @param latest when that was made
+     */
     Bytes of(List<FeedEntry> entries, Optional<Instant> latest) {
         XmlText feed = new XmlText()
                 .open("feed", "xmlns", "http://www.w3.org/2005/Atom", "xml:lang", words.language())
@@ -50,13 +50,6 @@ final class Feed {
                 .close("author");
         entries.stream().limit(MOST).forEach(entry -> entry(feed, entry));
         return feed.close("feed").bytes();
-    }
-
-    /** A feed has no clock: it is as young as the youngest view that it tells of. */
-    private static Optional<Instant> updated(List<FeedEntry> entries) {
-        return entries.stream()
-                .flatMap(entry -> entry.row().assembledAt().stream())
-                .max(Instant::compareTo);
     }
 
     private void entry(XmlText feed, FeedEntry entry) {

@@ -1,6 +1,7 @@
 package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.value.Bytes;
+import java.io.InputStream;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -24,6 +25,11 @@ final class History {
         return folder.flatMap(history -> history.read(name));
     }
 
+    /** The same as a stream. */
+    Optional<InputStream> open(String name) {
+        return folder.flatMap(history -> history.open(name));
+    }
+
     void write(String name, Bytes bytes) {
         leave(name, bytes);
     }
@@ -31,6 +37,11 @@ final class History {
     /** The same; answers with what is left there. */
     Optional<Left> leave(String name, Bytes bytes) {
         return writes ? folder.map(history -> history.leave(name, bytes)) : Optional.empty();
+    }
+
+    /** The same of a file whose bytes come one after another. */
+    Optional<Left> leave(String name, Writing writing) {
+        return writes ? folder.map(history -> history.leave(name, writing)) : Optional.empty();
     }
 
     /** Whether a file is there as a former build left it. */

@@ -45,6 +45,12 @@ final class LeftFiles implements ShelfFiles {
         history.leave(name, bytes).ifPresent(beyond::add);
     }
 
+    /** Writes a file whose bytes come one after another, and remembers it. */
+    void leave(String name, Writing writing) {
+        here.add(output.leave(name, writing));
+        history.leave(name, writing).ifPresent(beyond::add);
+    }
+
     /** Leaves all of them as they are, where they all are as they were left; answers whether they are. */
     boolean keep() {
         boolean still = here.stream().allMatch(output.folder()::isStill)

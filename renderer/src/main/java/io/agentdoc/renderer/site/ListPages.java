@@ -17,8 +17,6 @@ import io.agentdoc.templates.words.Note;
 import io.agentdoc.templates.words.Words;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -94,26 +92,8 @@ final class ListPages {
         this.count = letters.values().stream().mapToInt(Integer::intValue).sum();
     }
 
-    /** All pages of a list whose agents are all at hand. */
-    static Map<String, IndexPage> of(SiteSettings settings, Assets assets, Place place, Map<String, ListingRow> rows) {
-        Map<String, List<Entry>> byLetter = new HashMap<>();
-        rows.entrySet().stream()
-                .map(row -> Entry.of(row.getKey(), row.getValue()))
-                .sorted()
-                .forEach(entry -> byLetter.computeIfAbsent(entry.letter(), letter -> new ArrayList<>())
-                        .add(entry));
-        Map<String, Integer> letters = new HashMap<>();
-        byLetter.forEach((letter, entries) -> letters.put(letter, entries.size()));
-        var list = new ListPages(settings, assets, place, letters);
-        Map<String, IndexPage> pages = new LinkedHashMap<>();
-        list.sheets()
-                .forEach(sheet ->
-                        pages.put(sheet.name(), list.page(sheet, letter -> byLetter.getOrDefault(letter, List.of()))));
-        return pages;
-    }
-
     /** Digits and signs stand after the letters of every script. */
-    private static String rank(String letter) {
+    static String rank(String letter) {
         boolean isLetter = Character.isLetter(letter.codePointAt(0));
         return (isLetter ? "0" : "1") + letter;
     }

@@ -1,7 +1,6 @@
 package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.value.Bytes;
-import io.agentdoc.renderer.page.ListingRow;
 import io.agentdoc.templates.page.Assets;
 import io.agentdoc.templates.page.Frame;
 import io.agentdoc.templates.page.Home;
@@ -13,27 +12,24 @@ import io.agentdoc.templates.safe.Ours;
 import io.agentdoc.templates.safe.SafeUrl;
 import io.agentdoc.templates.safe.Theirs;
 import io.agentdoc.templates.words.Heading;
-import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The files that stand on every row together: the front page, the list for programs, the page of an unknown address. */
+/** What lists begin with, and the files that stand on no row: the owner's pages, the page of an unknown address. */
 final class Lists {
     /** The list for programs, a line an agent. */
     static final String PROGRAMS = "agents.jsonl";
 
     private final SiteSettings settings;
     private final Assets assets;
-    private final Map<String, ListingRow> rows;
     private final Pages pages = new Pages();
 
-    Lists(SiteSettings settings, Assets assets, Map<String, ListingRow> rows) {
+    Lists(SiteSettings settings, Assets assets) {
         this.settings = settings;
         this.assets = assets;
-        this.rows = rows;
     }
 
     /** What the owner's own pages say, of which lists show the way to each. */
@@ -63,18 +59,6 @@ final class Lists {
                         owners.pages().forEach(page -> files.put(page.folder() + "/index.html", own(owners, page))));
         files.put("404.html", notFound());
         files.put(".nojekyll", Bytes.empty());
-        return files;
-    }
-
-    Map<String, Bytes> files() {
-        Map<String, Bytes> files = new LinkedHashMap<>(fixed());
-        ListPages.of(settings, assets, front(settings), rows)
-                .forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
-        var facets = new Facets(settings, assets, rows);
-        files.put(FacetLists.OVERVIEW, Bytes.own(pages.browse(facets.overview())));
-        facets.lists().forEach((name, page) -> files.put(name, Bytes.own(pages.index(page))));
-        files.putAll(new SearchFiles(settings, assets, rows, pages).files());
-        files.put(PROGRAMS, programs());
         return files;
     }
 
@@ -114,14 +98,5 @@ final class Lists {
             int path = url.href().indexOf('/', host);
             return path < 0 ? "/" : url.href().substring(path);
         });
-    }
-
-    private Bytes programs() {
-        var out = new ByteArrayOutputStream();
-        rows.forEach((slug, row) -> {
-            out.writeBytes(ProgramList.line(settings, slug, row).toArray());
-            out.write('\n');
-        });
-        return Bytes.own(out.toByteArray());
     }
 }

@@ -15,6 +15,7 @@ import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 
 /** The list of what a build wrote, by which the next one knows what is ours to remove: no times, no places outside. */
 final class Manifest {
@@ -47,6 +48,21 @@ final class Manifest {
             }
         });
         return files;
+    }
+
+    /** The same, one after another where the manifest has the form in which we write it. */
+    static void read(OutputFolder folder, String manifest, Consumer<String> each) {
+        if (ManifestText.isForm(folder.open(manifest))) {
+            ManifestText.read(folder.open(manifest), name -> below(name, each));
+        } else {
+            read(folder.read(manifest)).forEach(each);
+        }
+    }
+
+    private static void below(String name, Consumer<String> each) {
+        if (isBelow(name)) {
+            each.accept(name);
+        }
     }
 
     private static void collect(Node manifest, Set<String> into) {

@@ -2,21 +2,21 @@ package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.json.JsonDocument;
 import io.agentdoc.document.value.Bytes;
+import io.agentdoc.renderer.spill.Scratch;
+import io.agentdoc.renderer.spill.SortedSpill;
 import io.agentdoc.templates.page.Assets;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
-import java.util.concurrent.ConcurrentSkipListMap;
-import java.util.concurrent.ConcurrentSkipListSet;
+import java.util.UUID;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiConsumer;
 
 /**
  * One build's output: what it wrote, what was so already, and, at its end, what is no longer produced.
@@ -32,21 +32,37 @@ final class Output implements AutoCloseable {
     private final String manifest;
     private final String journal;
     private final boolean writes;
-    private final Map<String, Long> produced = new ConcurrentSkipListMap<>();
-    private final Set<String> quiet = new ConcurrentSkipListSet<>();
+    private final Scratch scratch;
+    private final Names names;
     private final Optional<OutputFolder> beside;
     private final AtomicInteger written = new AtomicInteger();
-    private final Set<String> listed = new TreeSet<>();
     private volatile Optional<Turn> turn = Optional.empty();
 
-    /** @param history what is made durable before anything of the output is seen */
-    Output(Path root, String below, Optional<Drift> drift, History history) {
+    /**
+     * @param history what is made durable before anything of the output is seen
+     * @param scratch where that lies which does not fit into memory; closed with this
+     */
+    Output(Path root, String below, Optional<Drift> drift, History history, Scratch scratch) {
         this.folder = new OutputFolder(root.toAbsolutePath().normalize(), drift, this::moving);
         this.history = history;
+        this.scratch = scratch;
+        this.names = new Names(scratch);
         this.writes = drift.isEmpty();
         this.beside = writes ? Optional.of(new OutputFolder(Hosting.beside(root))) : Optional.empty();
         this.manifest = below + Manifest.NAME;
         this.journal = below + Turn.NAME;
+    }
+
+    /** Where what does not fit into memory lies: beside the output, and elsewhere where nothing may be written there. */
+    static Scratch scratch(Path root, Optional<Drift> drift) {
+        Path folder = drift.isEmpty()
+                ? Hosting.beside(root)
+                : Path.of(System.getProperty("java.io.tmpdir")).resolve("agentdoc-" + UUID.randomUUID());
+        return new Scratch(folder, Scratch.MOST_HELD);
+    }
+
+    Scratch scratch() {
+        return scratch;
     }
 
     OutputFolder folder() {
@@ -61,9 +77,9 @@ final class Output implements AutoCloseable {
         if (turn.isEmpty()) {
             Turn taken = Turn.begin(folder.making(journal), now);
             turn = Optional.of(taken);
-            listed.addAll(Manifest.read(folder.read(manifest)));
             if (taken.goesOn()) {
                 folder.sweep();
+                beside.ifPresent(OutputFolder::sweep);
             }
         }
         return turn.filter(Turn::goesOn).map(Turn::began);
@@ -74,13 +90,19 @@ final class Output implements AutoCloseable {
         turn.ifPresent(taken -> taken.note(slug, replaced));
     }
 
-    /** What builds that were stopped noted, and this one. */
-    Map<String, Replaced> noted() {
-        return turn.map(Turn::noted).orElse(Map.of());
+    /** What builds that were stopped noted. */
+    void noted(BiConsumer<String, Replaced> each) {
+        turn.ifPresent(taken -> taken.read(new TurnLines.Reader() {
+            @Override
+            public void replaced(String slug, Replaced replaced) {
+                each.accept(slug, replaced);
+            }
+        }));
     }
 
     void write(String name, Bytes bytes) {
-        toWrite(name, bytes);
+        toWrite();
+        names.produced(name, bytes.size());
         if (folder.write(name, bytes)) {
             written.incrementAndGet();
         }
@@ -88,29 +110,38 @@ final class Output implements AutoCloseable {
 
     /** The same; answers with what is left there, for a later build to know it by. */
     Left leave(String name, Bytes bytes) {
-        toWrite(name, bytes);
-        Left left = folder.leave(name, bytes);
+        toWrite();
+        return left(folder.leave(name, bytes));
+    }
+
+    /** The same of a file whose bytes come one after another. */
+    Left leave(String name, Writing writing) {
+        toWrite();
+        return left(folder.leave(name, writing));
+    }
+
+    private Left left(Left left) {
+        keep(left);
         if (left.isNew()) {
             written.incrementAndGet();
         }
         return left;
     }
 
-    private void toWrite(String name, Bytes bytes) {
+    private void toWrite() {
         if (turn.isEmpty()) {
             begin(UNDATED);
         }
-        produced.put(name, (long) bytes.size());
     }
 
-    /** Whether this build produced a file of that name. */
-    boolean has(String name) {
-        return produced.containsKey(name);
+    /** Those of some names whose files this build produced. */
+    Set<String> among(Collection<String> wanted) {
+        return names.among(wanted);
     }
 
     /** Leaves a file of a former build as it is. */
     void keep(String name) {
-        produced.put(name, folder.size(name));
+        names.produced(name, folder.size(name));
     }
 
     /** Leaves the sources of a document that stands where a former build served them again. */
@@ -129,21 +160,17 @@ final class Output implements AutoCloseable {
 
     /** The same of one that is known to be there. */
     void keep(Left left) {
-        produced.put(left.name(), left.size());
+        names.produced(left.name(), left.size());
     }
 
-    /** The bytes of every file that this build produced. */
+    /** The bytes of every file that this build produced, for a host that takes so many and no more. */
     Map<String, Long> sizes() {
-        return Collections.unmodifiableMap(produced);
+        return names.sizes();
     }
 
     /** What stands under this name, or begins with it, is named in nothing that is published (4.2). */
     void quiet(String name) {
-        quiet.add(name);
-    }
-
-    private boolean isQuiet(String file) {
-        return quiet.stream().anyMatch(file::startsWith);
+        names.quiet(name);
     }
 
     void assets(String below, Assets assets) {
@@ -167,17 +194,13 @@ final class Output implements AutoCloseable {
         settle();
         last.run();
         List<String> removed = new ArrayList<>();
-        for (String former : former()) {
-            if (!produced.containsKey(former) && folder.remove(former)) {
-                removed.add(former);
+        names.left(former(), name -> {
+            if (folder.remove(name)) {
+                removed.add(name);
             }
-        }
-        int unchanged = produced.size() - written.get();
-        folder.write(
-                manifest,
-                Manifest.of(produced.keySet().stream()
-                        .filter(file -> !isQuiet(file))
-                        .toList()));
+        });
+        int unchanged = names.count() - written.get();
+        folder.leave(manifest, out -> names.write(out, false));
         beside.ifPresent(this::unpublished);
         settle();
         ended();
@@ -191,6 +214,7 @@ final class Output implements AutoCloseable {
         history.discard();
         turn.ifPresent(Turn::close);
         turn = Optional.empty();
+        scratch.close();
     }
 
     private synchronized void ended() {
@@ -199,29 +223,35 @@ final class Output implements AutoCloseable {
     }
 
     /** What the last build listed, and what builds moved here that were stopped before they listed it. */
-    private Set<String> former() {
-        Set<String> former = new TreeSet<>(Manifest.read(folder.read(manifest)));
-        beside.ifPresent(unpublished -> former.addAll(Manifest.read(unpublished.read(Manifest.UNLISTED))));
-        turn.ifPresent(taken -> former.addAll(taken.moved()));
+    private SortedSpill former() {
+        SortedSpill former = scratch.sorted();
+        Manifest.read(folder, manifest, name -> former.add(name, Bytes.empty()));
+        beside.ifPresent(
+                unpublished -> Manifest.read(unpublished, Manifest.UNLISTED, name -> former.add(name, Bytes.empty())));
+        turn.ifPresent(taken -> taken.read(new TurnLines.Reader() {
+            @Override
+            public void moves(String name) {
+                former.add(name, Bytes.empty());
+            }
+        }));
         return former;
     }
 
-    /** Only what no manifest lists has to be remembered. */
-    private void moving(Collection<String> names) throws IOException {
+    /** Remembered even where a manifest lists it, since nobody can know by heart what it lists. */
+    private void moving(Collection<String> moved) throws IOException {
         history.settle();
-        List<String> unlisted = names.stream()
-                .filter(name -> !listed.contains(name) && !name.equals(manifest))
-                .toList();
         if (turn.isPresent()) {
-            turn.get().moving(unlisted);
+            turn.get()
+                    .moving(moved.stream()
+                            .filter(name -> !name.equals(manifest))
+                            .toList());
         }
     }
 
     /** The rest of the list stands beside the output, where nobody serves it. */
     private void unpublished(OutputFolder unpublished) {
-        List<String> unlisted = produced.keySet().stream().filter(this::isQuiet).toList();
-        if (!unlisted.isEmpty()) {
-            unpublished.write(Manifest.UNLISTED, Manifest.of(unlisted));
+        if (names.isAnyQuiet()) {
+            unpublished.leave(Manifest.UNLISTED, out -> names.write(out, true));
             unpublished.settle();
         } else if (unpublished.read(Manifest.UNLISTED).isPresent()) {
             unpublished.remove(Manifest.UNLISTED);

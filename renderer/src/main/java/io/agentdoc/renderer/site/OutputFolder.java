@@ -2,9 +2,9 @@ package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
@@ -12,20 +12,17 @@ import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.BasicFileAttributes;
 import java.util.Collection;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * A folder that files are written into whole: beside their place first, then made durable and moved over it in one step,
  * many at a time, and only where the bytes differ. A link found inside is never followed.
  */
 final class OutputFolder {
-    /** The longest file of ours that is read back: the list of what ten million agents have, 512 MiB. */
+    /** The longest file of ours that is read back whole, 512 MiB; what grows with the agents is read line by line. */
     static final int MOST_BYTES = 512 << 20;
 
     private final Path root;
@@ -73,6 +70,34 @@ final class OutputFolder {
         return new Left(name, bytes.size(), put.or(() -> before).orElse(""), Digest.of(bytes), put.isPresent());
     }
 
+    /** The same of a file whose bytes come one after another; where nothing is written they are gathered. */
+    Left leave(String name, Writing writing) {
+        try {
+            if (drift.isPresent()) {
+                var bytes = new ByteArrayOutputStream();
+                writing.to(bytes);
+                return leave(name, Bytes.own(bytes.toByteArray()));
+            }
+            settle();
+            Path file = places.made(name);
+            Occupied.refuse(file);
+            Optional<String> before = Left.look(file);
+            Spooled spooled = Spooled.write(Batch.beside(file), writing);
+            if (spooled.is(file)) {
+                Files.delete(spooled.temporary());
+                return new Left(name, spooled.size(), before.orElse(""), spooled.digest(), false);
+            }
+            return new Left(name, spooled.size(), take(name, file, spooled), spooled.digest(), true);
+        } catch (IOException e) {
+            throw new OutputFault("cannot write " + path(name) + ": " + why(e), e);
+        }
+    }
+
+    private synchronized String take(String name, Path file, Spooled spooled) {
+        staged.add(name);
+        return batch.take(name, spooled.temporary(), file, spooled.size());
+    }
+
     /** Whether a file is there as a former build left it, through no link. */
     boolean isStill(Left left) {
         Path file = places.of(left.name());
@@ -87,7 +112,7 @@ final class OutputFolder {
             settle();
         }
         try {
-            if (isThere(file, bytes)) {
+            if (Occupied.has(file, bytes)) {
                 return Optional.empty();
             }
             if (drift.isPresent()) {
@@ -125,21 +150,7 @@ final class OutputFolder {
 
     /** Takes away the unfinished files that a stopped build left, wherever they lie. */
     void sweep() {
-        try (Stream<Path> files = Files.walk(root)) {
-            List<Path> unfinished = files.filter(OutputFolder::isUnfinished).toList();
-            for (Path file : unfinished) {
-                Files.deleteIfExists(file);
-            }
-        } catch (IOException | UncheckedIOException e) {
-            throw new OutputFault("cannot sweep " + root + ": " + e.getMessage(), e);
-        }
-    }
-
-    private static boolean isUnfinished(Path file) {
-        String name = file.getFileName().toString();
-        return name.startsWith(".")
-                && name.endsWith(Batch.TEMPORARY)
-                && Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+        Unfinished.sweep(root);
     }
 
     private Optional<String> stage(String name, Path file, Bytes bytes) throws IOException {
@@ -192,11 +203,26 @@ final class OutputFolder {
         }
     }
 
-    /** Says of a file that no build of ours left it so. */
-    static void refuseLong(Path file, long size) {
+    private static void refuseLong(Path file, long size) {
         if (size > MOST_BYTES) {
             throw new OutputFault(
                     file + " has " + size + " bytes, more than any build leaves there; look at it and take it away");
+        }
+    }
+
+    /** The same as a stream, for a file that may be long and is read a line after another. */
+    Optional<InputStream> open(String name) {
+        while (isStaged(name)) {
+            settle();
+        }
+        Path file = places.of(name);
+        places.refuseLinks(file);
+        try {
+            return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)
+                    ? Optional.of(new ShortLines(file, Files.newInputStream(file)))
+                    : Optional.empty();
+        } catch (IOException e) {
+            throw new OutputFault("cannot read " + file + ": " + why(e), e);
         }
     }
 
@@ -231,19 +257,6 @@ final class OutputFolder {
             return was;
         } catch (IOException e) {
             throw new OutputFault("cannot remove " + file + ": " + why(e), e);
-        }
-    }
-
-    private static boolean isThere(Path file, Bytes bytes) throws IOException {
-        try {
-            var attributes = Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
-            if (!attributes.isRegularFile()) {
-                throw new OutputFault(file + " is in the way: it is a link or a folder, not a file");
-            }
-            return attributes.size() == bytes.size()
-                    && Bytes.own(Files.readAllBytes(file)).equals(bytes);
-        } catch (NoSuchFileException notThere) {
-            return false;
         }
     }
 

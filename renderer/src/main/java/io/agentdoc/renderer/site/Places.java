@@ -11,6 +11,9 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /** Where names stand below an output: nothing climbs out of it, and no link on the way is followed. */
 final class Places {
+    /** So many folders are remembered; then they are looked at again. */
+    private static final int MOST_KNOWN = 4_096;
+
     private final Path root;
     private final Set<Path> known = ConcurrentHashMap.newKeySet();
 
@@ -78,6 +81,9 @@ final class Places {
         }
         try {
             create(folder);
+            if (known.size() >= MOST_KNOWN) {
+                known.clear();
+            }
             known.add(folder);
         } catch (IOException e) {
             throw new OutputFault("cannot make the folder " + folder + ": " + OutputFolder.why(e), e);

@@ -4,18 +4,32 @@ import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
 import io.agentdoc.renderer.page.ListingRow;
 import io.agentdoc.renderer.page.RowForm;
+import io.agentdoc.renderer.spill.Scratch;
+import io.agentdoc.renderer.spill.Sorted;
+import io.agentdoc.renderer.spill.SortedSpill;
 import io.agentdoc.templates.words.Words;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
 import java.time.Instant;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentSkipListMap;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** The rows of all listed agents by their slugs: those that were made now, and those of a former build in their bytes. */
+/** The rows of all listed agents by their slugs, in their bytes: those of this build and those of a former one. */
 final class RowSet {
-    private final Map<String, ListingRow> made = new ConcurrentSkipListMap<>();
-    private final Map<String, Held> held = new ConcurrentSkipListMap<>();
-    private final Map<String, Known> known = new ConcurrentSkipListMap<>();
+    /** What stands before a row's form: after when its view is an old one. */
+    private static final int STALE = Long.BYTES + Integer.BYTES;
+
+    private static final long NEVER = Long.MAX_VALUE;
+
+    private final SortedSpill rows;
+    private final Words words;
+
+    RowSet(Scratch scratch, Words words) {
+        this.rows = scratch.sorted();
+        this.words = words;
+    }
 
     /** A row in its bytes. */
     record Held(Bytes form, Optional<Instant> staleAfter) {
@@ -24,37 +38,57 @@ final class RowSet {
         }
     }
 
-    private record Known(Digest form, Optional<Instant> staleAfter) {
-        static Known of(Held held) {
-            return new Known(Digest.of(held.form()), held.staleAfter());
+    /**
+     * One listed agent.
+     *
+     * @param at where its row can be read again
+     */
+    record Listed(String slug, ListingRow row, SortedSpill.Spot at) {}
+
+    /** The last row of a slug is the one that counts. */
+    void add(String slug, Held row) {
+        ByteBuffer value = ByteBuffer.allocate(STALE + row.form().size());
+        value.putLong(row.staleAfter().map(Instant::getEpochSecond).orElse(NEVER));
+        value.putInt(row.staleAfter().map(Instant::getNano).orElse(0));
+        rows.add(slug, Bytes.own(value.put(row.form().buffer()).array()));
+    }
+
+    private static Held held(Bytes value) {
+        ByteBuffer stale = value.buffer();
+        long seconds = stale.getLong();
+        int nanos = stale.getInt();
+        return new Held(
+                value.slice(STALE, value.size()),
+                seconds == NEVER ? Optional.empty() : Optional.of(Instant.ofEpochSecond(seconds, nanos)));
+    }
+
+    /** Tells of every row, in the order of the slugs. */
+    void forEach(Consumer<Listed> each) {
+        for (Sorted sorted = rows.read(); sorted.hasNext(); ) {
+            SortedSpill.Entry entry = sorted.last();
+            each.accept(new Listed(entry.key(), row(entry.key(), entry.value()), entry.at()));
         }
     }
 
-    void make(String slug, ListingRow row, Held form) {
-        made.put(slug, row);
-        known.put(slug, Known.of(form));
+    /** One that was told of before. */
+    ListingRow row(String slug, SortedSpill.Spot at) {
+        return row(slug, rows.read(at));
     }
 
-    void hold(String slug, Held row) {
-        held.put(slug, row);
-        known.put(slug, Known.of(row));
-    }
-
-    /** Every row, the held ones read again. */
-    Map<String, ListingRow> all(Words words) {
-        Map<String, ListingRow> all = new ConcurrentSkipListMap<>(made);
-        held.forEach((slug, row) -> all.put(
-                slug,
-                RowForm.read(row.form(), words)
-                        .orElseThrow(() -> new IllegalStateException("the row of " + slug + " is none"))));
-        return all;
+    private ListingRow row(String slug, Bytes value) {
+        return RowForm.read(held(value).form(), words)
+                .orElseThrow(() -> new IllegalStateException("the row of " + slug + " is none"));
     }
 
     /** One digest over all rows, and over which of the views are old ones now. */
     Digest digest(Predicate<Optional<Instant>> isOld) {
-        StringBuilder all = new StringBuilder();
-        known.forEach((slug, row) ->
-                all.append(slug).append(' ').append(row.form()).append(isOld.test(row.staleAfter()) ? " old\n" : "\n"));
-        return Digest.of(Bytes.utf8(all.toString()));
+        MessageDigest all = Digest.sha256();
+        for (Sorted sorted = rows.read(); sorted.hasNext(); ) {
+            SortedSpill.Entry entry = sorted.last();
+            Held row = held(entry.value());
+            String old = isOld.test(row.staleAfter()) ? " old\n" : "\n";
+            all.update((entry.key() + " " + Digest.of(row.form()) + old).getBytes(StandardCharsets.UTF_8));
+        }
+        return new Digest(Bytes.own(all.digest()));
     }
 }

@@ -2,7 +2,8 @@ package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.renderer.page.ListingRow;
-import io.agentdoc.renderer.search.SearchIndex;
+import io.agentdoc.renderer.search.IndexWriter;
+import io.agentdoc.renderer.spill.Scratch;
 import io.agentdoc.templates.page.Assets;
 import io.agentdoc.templates.page.Frame;
 import io.agentdoc.templates.page.Home;
@@ -14,6 +15,7 @@ import io.agentdoc.templates.words.Words;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /** The search: its page, its script, and the index that it reads file by file. */
 final class SearchFiles {
@@ -52,13 +54,22 @@ final class SearchFiles {
         return files;
     }
 
+    /** All of it, where all rows are at hand. */
     Map<String, Bytes> files() {
         Map<String, Bytes> files = fixed();
-        Words words = settings.words();
-        SearchIndex index = new SearchIndex();
-        rows.forEach((slug, row) ->
-                index.add(row.findable(), pages.listed(ListPages.listing(words, "../", slug, row), words)));
-        index.files().forEach((name, bytes) -> files.put("search/" + name, bytes));
+        IndexWriter index = index(Scratch.none(), files::put);
+        rows.forEach((slug, row) -> add(index, slug, row));
+        index.end();
         return files;
+    }
+
+    /** The index, an agent after another in the order of their slugs. */
+    IndexWriter index(Scratch scratch, BiConsumer<String, Bytes> out) {
+        return new IndexWriter(scratch, (name, bytes) -> out.accept("search/" + name, bytes));
+    }
+
+    void add(IndexWriter index, String slug, ListingRow row) {
+        Words words = settings.words();
+        index.add(row.findable(), pages.listed(ListPages.listing(words, "../", slug, row), words));
     }
 }

@@ -2,7 +2,6 @@ package io.agentdoc.renderer.site;
 
 import io.agentdoc.templates.words.Words;
 import java.nio.file.Path;
-import java.util.Collection;
 import java.util.Optional;
 
 /** The forms in which pages are written. */
@@ -10,14 +9,14 @@ public final class Site {
     private Site() {}
 
     /** A directory of any number of agents, whose entries have these ids. */
-    public static DirectorySite directory(Path out, SiteSettings settings, Collection<String> ids) {
+    public static DirectorySite directory(Path out, SiteSettings settings, Iterable<String> ids) {
         return directory(out, settings, ids, Optional.empty());
     }
 
-    /** The same; with somebody to hear of every difference, nothing is written. */
+    /** The same; with somebody to hear of every difference, nothing is written. The ids are asked for once. */
     public static DirectorySite directory(
-            Path out, SiteSettings settings, Collection<String> ids, Optional<Drift> drift) {
-        return new DirectorySite(out, settings, Slugs.of(ids), drift);
+            Path out, SiteSettings settings, Iterable<String> ids, Optional<Drift> drift) {
+        return new DirectorySite(out, settings, ids, drift, Output.scratch(out, drift));
     }
 
     /** An operator's own folder, of exactly one agent, written below {@code .well-known/} only. */

@@ -2,12 +2,9 @@ package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.codec.Instants;
 import io.agentdoc.document.value.Bytes;
-import io.agentdoc.renderer.page.ListingRow;
 import java.time.Instant;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 
 /** The map of a site for those who crawl it: an index, and shards below the protocol's limit of 50,000 addresses. */
 final class Sitemap {
@@ -17,27 +14,33 @@ final class Sitemap {
     private static final String NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
     private final String base;
-    private final Map<String, ListingRow> rows;
+    private final BiConsumer<String, Bytes> out;
+    private Text shard;
+    private int shards = 1;
+    private int agents;
 
-    Sitemap(String base, Map<String, ListingRow> rows) {
+    /** @param out takes each file when it is whole */
+    Sitemap(String base, BiConsumer<String, Bytes> out) {
         this.base = base;
-        this.rows = rows;
+        this.out = out;
+        this.shard = new Text(base, true);
     }
 
-    Map<String, Bytes> files() {
-        Map<String, Bytes> files = new LinkedHashMap<>();
-        List<String> slugs = List.copyOf(rows.keySet());
-        int shards = 0;
-        for (int from = 0; from == 0 || from < slugs.size(); from += LARGEST) {
+    /** The next agent in the order of the slugs. */
+    void add(String slug, Optional<Instant> at) {
+        if (agents == LARGEST) {
+            out.accept(name(shards), shard.bytes());
             shards++;
-            Text shard = new Text(base, from == 0);
-            slugs.subList(from, Math.min(slugs.size(), from + LARGEST))
-                    .forEach(slug -> shard.agent(
-                            slug, Optional.ofNullable(rows.get(slug)).flatMap(ListingRow::assembledAt)));
-            files.put(name(shards), shard.bytes());
+            agents = 0;
+            shard = new Text(base, false);
         }
-        files.put("sitemap.xml", index(base, shards));
-        return files;
+        shard.agent(slug, at);
+        agents++;
+    }
+
+    void end() {
+        out.accept(name(shards), shard.bytes());
+        out.accept("sitemap.xml", index(base, shards));
     }
 
     static String name(int number) {

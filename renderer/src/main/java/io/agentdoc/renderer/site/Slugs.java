@@ -2,16 +2,17 @@ package io.agentdoc.renderer.site;
 
 import io.agentdoc.document.value.Bytes;
 import io.agentdoc.document.value.Digest;
+import io.agentdoc.renderer.spill.Scratch;
+import io.agentdoc.renderer.spill.Sorted;
+import io.agentdoc.renderer.spill.SortedSpill;
+import java.nio.charset.StandardCharsets;
 import java.text.Normalizer;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
-import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
@@ -29,33 +30,55 @@ public final class Slugs {
     /** Names that some systems keep for devices, with whatever ending. */
     private static final Pattern DEVICE = Pattern.compile("(?:con|prn|aux|nul|com[0-9]|lpt[0-9])(?:\\..*)?");
 
-    private final Map<String, String> byId = new HashMap<>();
+    private static final Pattern HASHED = Pattern.compile(".*-[0-9a-f]{" + HASH + "}");
 
-    private Slugs() {}
+    private final SortedSpill ids;
+    private final Set<String> meeting = new HashSet<>();
+
+    private Slugs(SortedSpill ids) {
+        this.ids = ids;
+    }
 
     public static Slugs of(Collection<String> ids) {
-        Map<String, List<String>> meeting = new HashMap<>();
-        Set<String> each = new TreeSet<>(ids);
-        each.forEach(id ->
-                meeting.computeIfAbsent(plain(id), slug -> new ArrayList<>()).add(id));
-        var slugs = new Slugs();
-        meeting.forEach((slug, meet) ->
-                meet.forEach(id -> slugs.byId.put(id, meet.size() == 1 && says(slug, id) ? slug : hashed(slug, id))));
+        return of(ids, Scratch.none());
+    }
+
+    /** Those of any number of ids, of which nothing is held but the names in which two of them meet. */
+    static Slugs of(Iterable<String> ids, Scratch scratch) {
+        SortedSpill byPlain = scratch.sorted();
+        ids.forEach(id -> byPlain.add(plain(id), Bytes.utf8(id)));
+        var slugs = new Slugs(byPlain);
+        for (Sorted sorted = byPlain.read(); sorted.hasNext(); ) {
+            SortedSpill.Entry one = sorted.next();
+            while (sorted.peek().filter(one.key()::equals).isPresent()) {
+                if (!sorted.next().value().equals(one.value())) {
+                    slugs.meeting.add(one.key());
+                }
+            }
+        }
         return slugs;
     }
 
     /** The slug of one of the ids. */
     public String get(String id) {
-        String slug = byId.get(id);
-        if (slug == null) {
-            throw new IllegalArgumentException("no slug was asked for: " + id);
-        }
-        return slug;
+        String plain = plain(id);
+        return says(plain, id) && !meeting.contains(plain) ? plain : hashed(plain, id);
     }
 
-    /** Every slug that was given. */
-    Collection<String> all() {
-        return Collections.unmodifiableCollection(byId.values());
+    /** How many ids there are. */
+    int count() {
+        int count = 0;
+        for (Sorted sorted = ids.read(); sorted.hasNext(); sorted.next()) {
+            count++;
+        }
+        return count;
+    }
+
+    /** Tells of every slug that was given, in the order of nothing. */
+    void forEach(Consumer<String> each) {
+        ids.read()
+                .forEachRemaining(
+                        entry -> each.accept(get(new String(entry.value().toArray(), StandardCharsets.UTF_8))));
     }
 
     /** The slug of an id on its own, where nothing else is near it. */
@@ -80,7 +103,7 @@ public final class Slugs {
 
     /** A slug that looks hashed could meet one that is. */
     private static boolean endsLikeAHash(String slug) {
-        return slug.matches(".*-[0-9a-f]{" + HASH + "}");
+        return HASHED.matcher(slug).matches();
     }
 
     private static String hashed(String slug, String id) {

@@ -22,8 +22,13 @@ final class Statics {
 
     /** Copies each; one that would stand in the place of a file of ours is refused. */
     void copyTo(Output output, Set<String> toCome) {
-        files().forEach((name, file) -> {
-            if (output.has(name) || toCome.contains(name) || name.endsWith(Manifest.NAME) || name.endsWith(Turn.NAME)) {
+        NavigableMap<String, Path> files = files();
+        Set<String> taken = output.among(files.keySet());
+        files.forEach((name, file) -> {
+            if (taken.contains(name)
+                    || toCome.contains(name)
+                    || name.endsWith(Manifest.NAME)
+                    || name.endsWith(Turn.NAME)) {
                 throw new OutputFault(file + " would stand in the place of " + name
                         + ", which the build writes itself; give it another name, or take it out of site.static");
             }

@@ -1,13 +1,6 @@
 package io.agentdoc.renderer.site;
 
-import io.agentdoc.document.json.CanonicalJson;
-import io.agentdoc.document.json.JsonObject;
-import io.agentdoc.document.json.JsonParser;
-import io.agentdoc.document.json.JsonReading;
-import io.agentdoc.document.json.Node;
 import io.agentdoc.document.value.Bytes;
-import io.agentdoc.document.value.Digest;
-import io.agentdoc.document.value.Limits;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -20,12 +13,7 @@ import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.format.DateTimeParseException;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -46,8 +34,6 @@ final class Turn implements AutoCloseable {
     /** What a stopped build learned is gone on with for a day; later, everything is asked anew. */
     static final Duration FRESH = Duration.ofDays(1);
 
-    private static final String BEGAN = "began";
-    private static final String MOVES = "moves";
     /** How often a journal that somebody else takes away is opened anew before the run gives up. */
     private static final int ATTEMPTS = 100;
 
@@ -56,27 +42,36 @@ final class Turn implements AutoCloseable {
 
     private final Path file;
     private final FileChannel channel;
-    private final Set<String> moved = new TreeSet<>();
-    private final Map<String, Replaced> noted = new HashMap<>();
+    private final long found;
     private final StringBuilder pending = new StringBuilder();
     private final Instant began;
     private final boolean goesOn;
 
-    private Turn(Path file, FileChannel channel, Bytes written, Instant now) throws IOException {
+    private Turn(Path file, FileChannel channel, Instant now) throws IOException {
         this.file = file;
         this.channel = channel;
-        Found found = Found.in(written);
-        this.moved.addAll(found.moved);
-        found.notes.forEach(note -> noted.merge(note.slug(), note.replaced(), Replaced::then));
-        this.goesOn = found.any;
-        this.began = found.began
+        this.found = channel.size();
+        Began earlier = new Began();
+        TurnLines.each(file, channel, found, earlier);
+        this.goesOn = found > 0;
+        this.began = earlier.at
                 .filter(before -> !before.isAfter(now) && now.isBefore(before.plus(FRESH)))
                 .orElse(now);
-        if (isTorn(written)) {
+        if (TurnLines.isTorn(channel, found)) {
             append("\n");
         }
-        if (!found.began.equals(Optional.of(began))) {
-            append(line(BEGAN, began.toString()));
+        if (!earlier.at.equals(Optional.of(began))) {
+            append(TurnLines.began(began));
+        }
+    }
+
+    /** When the build began that was stopped last. */
+    private static final class Began implements TurnLines.Reader {
+        private Optional<Instant> at = Optional.empty();
+
+        @Override
+        public void began(Instant moment) {
+            at = Optional.of(moment);
         }
     }
 
@@ -105,31 +100,37 @@ final class Turn implements AutoCloseable {
         return goesOn;
     }
 
-    /** What stopped builds and this one moved to its place. */
+    /** What stopped builds moved to its place. */
     Set<String> moved() {
+        Set<String> moved = new TreeSet<>();
+        read(new TurnLines.Reader() {
+            @Override
+            public void moves(String name) {
+                moved.add(name);
+            }
+        });
         return moved;
+    }
+
+    /** Reads what stopped builds wrote, a line after another. */
+    void read(TurnLines.Reader reader) {
+        try {
+            TurnLines.each(file, channel, found, reader);
+        } catch (IOException e) {
+            throw new OutputFault("cannot read " + file + ": " + OutputFolder.why(e), e);
+        }
     }
 
     /** Notes that a Descriptor takes the place of another; it is on the disk before any file is moved after that. */
     synchronized void note(String slug, Replaced replaced) {
-        noted.merge(slug, replaced, Replaced::then);
-        pending.append(new Note(slug, replaced).line());
-    }
-
-    /** What stopped builds and this one noted, by the slugs of their agents. */
-    synchronized Map<String, Replaced> noted() {
-        return Map.copyOf(noted);
+        pending.append(TurnLines.replaced(slug, replaced));
     }
 
     /** Notes, on the disk, that these files will be moved to their places. */
     synchronized void moving(Collection<String> names) throws IOException {
         String notes = pending.toString();
         pending.setLength(0);
-        append(notes
-                + names.stream()
-                        .filter(moved::add)
-                        .map(name -> line(MOVES, name))
-                        .collect(Collectors.joining()));
+        append(notes + names.stream().map(TurnLines::moves).collect(Collectors.joining()));
     }
 
     /** Ends the work in order. */
@@ -180,8 +181,7 @@ final class Turn implements AutoCloseable {
                 throw busy(file);
             }
             if (key.equals(key(file))) {
-                OutputFolder.refuseLong(file, channel.size());
-                return Optional.of(new Turn(file, channel, read(channel), now));
+                return Optional.of(new Turn(file, channel, now));
             }
         } catch (IOException | RuntimeException e) {
             channel.close();
@@ -207,19 +207,6 @@ final class Turn implements AutoCloseable {
                 + ": wait until it has ended, or name another output with -o");
     }
 
-    /** Whether the last line was not written to its end. */
-    private static boolean isTorn(Bytes written) {
-        return written.size() > 0 && written.toArray()[written.size() - 1] != '\n';
-    }
-
-    private static Bytes read(FileChannel channel) throws IOException {
-        ByteBuffer buffer = ByteBuffer.allocate(Math.toIntExact(channel.size()));
-        while (buffer.hasRemaining() && channel.read(buffer, buffer.position()) >= 0) {
-            // Until the end.
-        }
-        return Bytes.copyOf(buffer.array());
-    }
-
     private void append(String lines) throws IOException {
         if (lines.isEmpty()) {
             return;
@@ -230,70 +217,5 @@ final class Turn implements AutoCloseable {
             channel.write(buffer);
         }
         channel.force(true);
-    }
-
-    private static String line(String member, String value) {
-        return line(JsonObject.builder().put(member, value).build());
-    }
-
-    private static String line(JsonObject object) {
-        return CanonicalJson.of(object).display() + "\n";
-    }
-
-    /** That the Descriptor of an agent was replaced, as a line has it. */
-    private record Note(String slug, Replaced replaced) {
-        private static final String SLUG = "replaced";
-        private static final String OLD = "old";
-        private static final String NOW = "now";
-
-        static Optional<Note> of(Node line) {
-            Optional<Digest> old = line.text(OLD).flatMap(Digest::parse);
-            Optional<Digest> now = line.text(NOW).flatMap(Digest::parse);
-            return old.isPresent() && now.isPresent()
-                    ? line.text(SLUG).map(slug -> new Note(slug, new Replaced(old.get(), now.get())))
-                    : Optional.empty();
-        }
-
-        String line() {
-            return Turn.line(JsonObject.builder()
-                    .put(SLUG, slug)
-                    .put(OLD, replaced.old().toString())
-                    .put(NOW, replaced.now().toString())
-                    .build());
-        }
-    }
-
-    /** What an earlier build left. */
-    private static final class Found {
-        private final List<String> moved = new ArrayList<>();
-        private final List<Note> notes = new ArrayList<>();
-        private Optional<Instant> began = Optional.empty();
-        private boolean any;
-
-        static Found in(Bytes written) {
-            Found found = new Found();
-            found.any = written.size() > 0;
-            JsonParser parser = new JsonParser(Limits.standard());
-            written.display().lines().forEach(line -> {
-                if (parser.parse(Bytes.utf8(line)) instanceof JsonReading.Parsed parsed) {
-                    found.take(Node.root(parsed.root()));
-                }
-            });
-            return found;
-        }
-
-        private void take(Node line) {
-            Note.of(line).ifPresent(notes::add);
-            line.text(MOVES).filter(Manifest::isBelow).ifPresent(moved::add);
-            line.text(BEGAN).flatMap(Found::instant).ifPresent(moment -> began = Optional.of(moment));
-        }
-
-        private static Optional<Instant> instant(String text) {
-            try {
-                return Optional.of(Instant.parse(text));
-            } catch (DateTimeParseException notOurs) {
-                return Optional.empty();
-            }
-        }
     }
 }

@@ -32,7 +32,7 @@ public final class WellKnownSite implements Building {
     WellKnownSite(Path out, SiteSettings settings, Optional<Drift> drift) {
         settings.serving().mayBegin(1);
         this.history = History.in(settings.serving().history(), drift.isEmpty());
-        this.output = new Output(out, BELOW, drift, history);
+        this.output = new Output(out, BELOW, drift, history, Output.scratch(out, drift));
         this.shelf = new Shelf(new ShelfFiles.Of(output, history), BELOW + "agent-descriptors/");
         this.settings = settings;
         this.assets = new Assets(settings.theme());
@@ -88,7 +88,9 @@ public final class WellKnownSite implements Building {
     public List<Remark> descriptors(List<DescriptorCopy> copies, Instant at) {
         shelved = true;
         List<Remark> remarks = shelf.put(copies, at, replaced -> {});
-        if (!copies.isEmpty() && output.has(shelf.name(copies.getFirst().digest()))) {
+        List<String> current =
+                copies.stream().limit(1).map(copy -> shelf.name(copy.digest())).toList();
+        if (!output.among(current).isEmpty()) {
             output.write(DESCRIPTOR, copies.getFirst().bytes());
         }
         return remarks;

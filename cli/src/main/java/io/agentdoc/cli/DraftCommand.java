@@ -26,8 +26,8 @@ import picocli.CommandLine.Option;
             "Makes a draft Descriptor with only what its sources say: a card, a registration or Pond manifest, a"
                     + " package, or a Descriptor of an older form. It is never an AgentDoc.",
             "The draft goes to stdout, or into a new file with -o. What was left out, what the draft still breaks and"
-                + " what no source says goes to stderr. Of two sources that differ, a Descriptor is heard first, then"
-                + " a registration, a Pond manifest, a card and a package."
+                    + " what no source says goes to stderr. Of two sources that differ, a Descriptor is heard first, then"
+                    + " a registration, a Pond manifest, a card and a package."
         },
         footerHeading = "%nExample:%n",
         footer = "  agentdoc draft --from agent-card.json package/ -o draft.json")

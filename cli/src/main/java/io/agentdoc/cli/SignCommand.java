@@ -51,8 +51,8 @@ final class SignCommand implements Ending {
             required = true,
             converter = SignedTags.class,
             description = "What the signature says: descriptor-statement-v1, agent-build-record-v1,"
-                + " agent-deployment-record-v1, agent-eval-record-v1, agent-reputation-report-v1, agent-listing-v1 or"
-                + " agentmesh-receipt-v1.")
+                    + " agent-deployment-record-v1, agent-eval-record-v1, agent-reputation-report-v1, agent-listing-v1 or"
+                    + " agentmesh-receipt-v1.")
     FamilyTag tag = FamilyTag.DESCRIPTOR_STATEMENT;
 
     @Option(

@@ -29,8 +29,8 @@ public enum Promised {
     TIME_AND_HEAP(
             "No document takes more than its time or heap.",
             "JSON, documents, sources, archives, rich text, own pages and configurations in more than 500 shapes, each"
-                + " at three sizes, on a stack of 512 KiB and a heap of 128 MiB: twice as much makes and allocates at"
-                + " most 2.5 times as much"),
+                    + " at three sizes, on a stack of 512 KiB and a heap of 128 MiB: twice as much makes and allocates at"
+                    + " most 2.5 times as much"),
     HIDDEN_TEXT(
             "Hidden text cannot hide.",
             "every listed character is shown in a name, a description and a URL; a host of mixed scripts in punycode"),

@@ -38,8 +38,7 @@ class SharedHostTest {
     void waiting_for_others_takes_nothing_of_the_time_that_a_host_has() throws Exception {
         Turns turns = new Turns(DEADLINE.plusMillis(500));
         try (LoopbackServer server = LoopbackServer.tls().on("/card", 200, "", "{}");
-                OnlineFetcher fetcher = fetcher(
-                        TestFetch.policy(server, Duration.ofSeconds(20), DEADLINE, 0), turns)) {
+                OnlineFetcher fetcher = fetcher(TestFetch.policy(server, Duration.ofSeconds(20), DEADLINE, 0), turns)) {
             assertInstanceOf(FetchOutcome.Fetched.class, TestFetch.have(fetcher, TestFetch.ask("/card")));
         }
         assertEquals(turns.entered.get(), turns.left.get());
@@ -50,8 +49,8 @@ class SharedHostTest {
         Turns turns = new Turns(Duration.ofMillis(300));
         try (ServerSocket silent = new ServerSocket(0, 8, InetAddress.getLoopbackAddress());
                 OnlineFetcher fetcher = fetcher(silentPolicy(silent), turns)) {
-            FetchOutcome.Unreachable outcome = assertInstanceOf(
-                    FetchOutcome.Unreachable.class, TestFetch.have(fetcher, TestFetch.ask("/card")));
+            FetchOutcome.Unreachable outcome =
+                    assertInstanceOf(FetchOutcome.Unreachable.class, TestFetch.have(fetcher, TestFetch.ask("/card")));
             assertTrue(outcome.why().startsWith("agent.example did not answer within"), outcome.why());
         }
     }
@@ -73,11 +72,7 @@ class SharedHostTest {
 
     private OnlineFetcher fetcher(FetchPolicy policy, HostGate others) {
         return new OnlineFetcher(
-                policy,
-                SourceCache.at(cache),
-                InstantSource.system(),
-                RandomGenerator.of("L64X128MixRandom"),
-                others);
+                policy, SourceCache.at(cache), InstantSource.system(), RandomGenerator.of("L64X128MixRandom"), others);
     }
 
     private static FetchPolicy silentPolicy(ServerSocket silent) {

@@ -49,10 +49,10 @@ class CardReadingTest {
             quoteCharacter = '`',
             value = {
                 "0.1           |"
-                    + " {'name':'A','url':'https://a.example/','authentication':{'schemes':['Bearer'],'credentials':'hush-hush'}}",
+                        + " {'name':'A','url':'https://a.example/','authentication':{'schemes':['Bearer'],'credentials':'hush-hush'}}",
                 "snake case    | {'name':'A','default_input_modes':['text'],'skills':[{'id':'s','name':'S'}]}",
                 "hybrid        |"
-                    + " {'name':'A','url':'http://a.example/','supportedInterfaces':[{'url':'https://b.example/','protocolBinding':'GRPC'}]}",
+                        + " {'name':'A','url':'http://a.example/','supportedInterfaces':[{'url':'https://b.example/','protocolBinding':'GRPC'}]}",
                 "lists         | {'name':['A'],'capabilities':[],'provider':[],'securitySchemes':[],'skills':'many'}",
                 "skills texts  | {'name':'A','skills':['one','two']}",
                 "nulls         | {'name':null,'description':null,'skills':null,'url':null,'signatures':null}",

@@ -27,10 +27,12 @@ class ReadInFullTest {
     @Test
     @Clause(value = "9.5-9", by = ProposedTerms.class)
     void every_term_of_a_proposal_is_quoted_as_it_stands() {
-        Node offering = offering(KnownKind.SOW_STANDING_PROPOSAL, Documents.with(
-                Proposed.with("trial", "{\"tasks\": 2}"),
-                "revisions",
-                Documents.parse("{\"rounds\": 1, \"grade\": \"evidence\"}")));
+        Node offering = offering(
+                KnownKind.SOW_STANDING_PROPOSAL,
+                Documents.with(
+                        Proposed.with("trial", "{\"tasks\": 2}"),
+                        "revisions",
+                        Documents.parse("{\"rounds\": 1, \"grade\": \"evidence\"}")));
 
         assertEquals(Optional.of("{\"tasks\":2}"), text(offering, "trial"));
         assertEquals(Optional.of("{\"grade\":\"evidence\",\"rounds\":1}"), text(offering, "revisions"));
@@ -82,7 +84,8 @@ class ReadInFullTest {
     void an_offering_is_named_by_its_id_alone_or_by_an_entry_that_has_one() {
         Reading reading = reading(
                 KnownKind.SOW_STANDING_PROPOSAL,
-                Proposed.with("scope", "{\"offerings\": [\"try\", {\"id\": \"more\", \"does\": \"Everything.\"}, 7, {}]}"));
+                Proposed.with(
+                        "scope", "{\"offerings\": [\"try\", {\"id\": \"more\", \"does\": \"Everything.\"}, 7, {}]}"));
 
         assertEquals(
                 List.of("try", "more"),
@@ -150,16 +153,13 @@ class ReadInFullTest {
     @Test
     @Clause(value = "6.9-26", by = CardSchemes.class)
     void a_requirement_of_two_schemes_says_all_that_is_public_of_each() {
-        Node schemes = json(
-                reading(KnownKind.A2A_CARD, Documents.parse("""
+        Node schemes = json(reading(KnownKind.A2A_CARD, Documents.parse("""
                         {"name": "A",
                          "securitySchemes": {
                            "k": {"type": "apiKey", "in": "header", "name": "X-Key"},
                            "b": {"httpAuthSecurityScheme": {"scheme": "bearer", "bearerFormat": "JWT"}},
                            "o": {"type": "oauth2", "flows": {"clientCredentials": {"tokenUrl": "https://id.example/t"}}}},
-                         "security": [{"k": [], "b": []}, {"o": ["read", "write"]}, {"o": []}, {"o": "read"}]}""")),
-                "access",
-                "schemes");
+                         "security": [{"k": [], "b": []}, {"o": ["read", "write"]}, {"o": []}, {"o": "read"}]}""")), "access", "schemes");
         List<Node> each = schemes.elements();
 
         assertEquals(
@@ -199,7 +199,9 @@ class ReadInFullTest {
 
         assertEquals(
                 List.of("false", "true", "false"),
-                inputs.stream().map(input -> text(input, "required").orElseThrow()).toList());
+                inputs.stream()
+                        .map(input -> text(input, "required").orElseThrow())
+                        .toList());
         assertEquals(Optional.of("text"), inputs.get(0).text("kind"));
         assertEquals(Optional.of("number"), inputs.get(1).text("json_type"));
         List<String> told = reading.findings().stream().map(Finding::message).toList();
@@ -211,7 +213,12 @@ class ReadInFullTest {
                         "offerings")
                 .elements()
                 .getFirst();
-        assertTrue(open.member("inputs").orElseThrow().elements().getFirst().member("required").isEmpty());
+        assertTrue(open.member("inputs")
+                .orElseThrow()
+                .elements()
+                .getFirst()
+                .member("required")
+                .isEmpty());
     }
 
     @ParameterizedTest
@@ -228,14 +235,18 @@ class ReadInFullTest {
     private static List<String> warnings(String scopes) {
         return reading(KnownKind.A2A_CARD, Documents.parse("""
                         {"name": "A", "securitySchemes": {"o": {"type": "oauth2"}}, "security": [{"o": %s}]}
-                        """.formatted(scopes)))
-                .findings().stream().map(Finding::place).toList();
+                        """.formatted(scopes))).findings().stream()
+                .map(Finding::place)
+                .toList();
     }
 
     private static Reading pond(String members) {
-        return reading(KnownKind.POND_MANIFEST, Documents.parse("{\"protocol\": \"marketplace-agent\","
-                + " \"protocol_version\": \"1.0\", \"agent_version\": \"1\", \"input_modes\": [\"text/plain\"], " + members
-                + "}"));
+        return reading(
+                KnownKind.POND_MANIFEST,
+                Documents.parse("{\"protocol\": \"marketplace-agent\","
+                        + " \"protocol_version\": \"1.0\", \"agent_version\": \"1\", \"input_modes\": [\"text/plain\"], "
+                        + members
+                        + "}"));
     }
 
     private static Reading reading(KnownKind kind, JsonObject source) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 public final class Instants {
     /** A moment to the nanosecond has 35 characters; the parser is given no long run of digits. */
     private static final int LONGEST = 40;
+
     private static final Instant FIRST = Instant.parse("0000-01-01T00:00:00Z");
     private static final Instant END = Instant.parse("+10000-01-01T00:00:00Z");
 

@@ -69,9 +69,8 @@ final class TurnLines {
     /** Tells of every line up to a place; one that is torn or is not ours tells nothing. */
     static void each(Path file, FileChannel channel, long size, Reader reader) throws IOException {
         JsonParser parser = new JsonParser(Limits.standard());
-        var in = new BufferedReader(
-                new InputStreamReader(
- new ShortLines(file, new BufferedInputStream(new Beginning(channel, size))), StandardCharsets.UTF_8));
+        var in = new BufferedReader(new InputStreamReader(
+                new ShortLines(file, new BufferedInputStream(new Beginning(channel, size))), StandardCharsets.UTF_8));
         for (Optional<String> line = line(in); line.isPresent(); line = line(in)) {
             if (parser.parse(Bytes.utf8(line.get())) instanceof JsonReading.Parsed parsed) {
                 take(Node.root(parsed.root()), reader);

@@ -186,7 +186,12 @@ class SanitizerTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"<p>seen</p>\uFFFF<p>hidden</p>", "<p>seen&#xFFFF;</p><p>hidden</p>", "<p title=\"&#65535;\">seen\uFFFF"})
+    @ValueSource(
+            strings = {
+                "<p>seen</p>\uFFFF<p>hidden</p>",
+                "<p>seen&#xFFFF;</p><p>hidden</p>",
+                "<p title=\"&#65535;\">seen\uFFFF"
+            })
     void what_ends_a_text_for_the_parser_leaves_all_of_it_to_be_shown_as_text(String given) {
         assertTrue(sanitizer.clean(given).isEmpty());
         assertTrue(Sanitizer.ofOwnPages().clean(given).isEmpty());

@@ -43,8 +43,17 @@ class TheirsTest {
     void every_listed_character_is_shown() {
         IntStream listed = IntStream.of(0x061C, 0x180E, 0xFEFF);
         for (int[] range : new int[][] {
-            {0x200B, 0x200F}, {0x202A, 0x202E}, {0x2060, 0x2064}, {0x2066, 0x2069}, {0xE0000, 0xE007F}, {0, 8}, {11, 31},
-            {0xFDD0, 0xFDEF}, {0xFFFE, 0xFFFF}, {0x1FFFE, 0x1FFFF}, {0x10FFFE, 0x10FFFF}
+            {0x200B, 0x200F},
+            {0x202A, 0x202E},
+            {0x2060, 0x2064},
+            {0x2066, 0x2069},
+            {0xE0000, 0xE007F},
+            {0, 8},
+            {11, 31},
+            {0xFDD0, 0xFDEF},
+            {0xFFFE, 0xFFFF},
+            {0x1FFFE, 0x1FFFF},
+            {0x10FFFE, 0x10FFFF}
         }) {
             listed = IntStream.concat(listed, IntStream.rangeClosed(range[0], range[1]));
         }

@@ -25,6 +25,7 @@ public final class IndexWriter {
     /** What a term costs beside its text. */
     private static final int TERM = 160;
 
+    /** What one place in which a term stands costs. */
     private static final int STEP = 24;
 
     private final BiConsumer<String, Bytes> out;

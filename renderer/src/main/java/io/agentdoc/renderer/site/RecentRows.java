@@ -7,6 +7,7 @@ import java.util.Map;
 
 /** The rows that were asked for last, since an agent stands in many lists; the others are read again. */
 final class RecentRows {
+    /** As many as a few pages of a list have: some megabytes. */
     private static final int MOST = 4_096;
 
     private final RowSet rows;

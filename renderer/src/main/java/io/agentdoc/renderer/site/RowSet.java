@@ -21,6 +21,7 @@ final class RowSet {
     /** What stands before a row's form: after when its view is an old one. */
     private static final int STALE = Long.BYTES + Integer.BYTES;
 
+    /** A view that grows no older. */
     private static final long NEVER = Long.MAX_VALUE;
 
     private final SortedSpill rows;

@@ -23,6 +23,7 @@ public final class SortedSpill {
     /** What an entry costs beside its own bytes. */
     private static final int OVERHEAD = 128;
 
+    /** One file is written at a time: 64 KiB save the system most calls. */
     private static final int BUFFER = 1 << 16;
 
     private final Scratch scratch;

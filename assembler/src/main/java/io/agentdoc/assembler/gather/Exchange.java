@@ -3,6 +3,7 @@ package io.agentdoc.assembler.gather;
 import io.agentdoc.assembler.store.Validators;
 import io.agentdoc.document.value.Bytes;
 import java.io.IOException;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Optional;
@@ -54,10 +55,19 @@ final class Exchange {
             return done(new Answer.Failed(url.host() + " was not asked, since the wait for others was broken off"));
         }
         try {
-            return exchange(request, url, bearer, deadline);
+            Reply reply = exchange(request, url, bearer, deadline);
+            return isAboutOthers(reply, request.shownAt(url))
+                    ? exchange(request.unconditional(), url, bearer, deadline)
+                    : reply;
         } finally {
             hosts.leave(url.host());
         }
+    }
+
+    /** Whether a host says that nothing changed, and in the same breath that what it has is not what was asked about. */
+    private static boolean isAboutOthers(Reply reply, Validators shown) {
+        return reply instanceof Reply.Final(Answer.NotModified same)
+                && same.validators().areOfOthersThan(shown);
     }
 
     private Reply exchange(Request request, FetchUrl url, Optional<Bearer> bearer, Deadline deadline) {
@@ -83,8 +93,9 @@ final class Exchange {
         get.setHeader(HttpHeaders.ACCEPT, "application/json, */*;q=0.1");
         get.setHeader(HttpHeaders.ACCEPT_ENCODING, "identity");
         get.setHeader(HttpHeaders.CONNECTION, "close");
-        request.known().etag().ifPresent(etag -> get.setHeader(HttpHeaders.IF_NONE_MATCH, etag));
-        request.known().lastModified().ifPresent(moment -> get.setHeader(HttpHeaders.IF_MODIFIED_SINCE, moment));
+        Validators shown = request.shownAt(url);
+        shown.etag().ifPresent(etag -> get.setHeader(HttpHeaders.IF_NONE_MATCH, etag));
+        shown.lastModified().ifPresent(moment -> get.setHeader(HttpHeaders.IF_MODIFIED_SINCE, moment));
         bearer.ifPresent(secret -> get.setHeader(HttpHeaders.AUTHORIZATION, secret.header()));
         if (request.kind().equals(POND)) {
             get.setHeader("X-Agent-Protocol-Version", "1.0");
@@ -103,7 +114,7 @@ final class Exchange {
             case 200 -> done(body(request, url, response));
             case 304 ->
                 done(
-                        request.known().isEmpty()
+                        request.shownAt(url).isEmpty()
                                 ? new Answer.Failed(url.host() + " answered 304 to a question without a condition")
                                 : new Answer.NotModified(validators(response), Optional.empty()));
             case 404, 410 -> done(new Answer.Gone(status));
@@ -148,7 +159,18 @@ final class Exchange {
     }
 
     private static Validators validators(ClassicHttpResponse response) {
-        return new Validators(header(response, HttpHeaders.ETAG), header(response, HttpHeaders.LAST_MODIFIED));
+        Optional<Instant> answered = header(response, HttpHeaders.DATE).flatMap(HttpDate::parse);
+        Optional<String> modified = header(response, HttpHeaders.LAST_MODIFIED)
+                .filter(date -> answered.isEmpty() || isOver(date, answered.get()));
+        return new Validators(header(response, HttpHeaders.ETAG), modified);
+    }
+
+    /**
+     * Whether the second in which something last changed was over when it was sent. In a second that was not it may have
+     * changed once more, and its date would be the same (RFC 9110, 8.8.2.2).
+     */
+    private static boolean isOver(String modified, Instant answered) {
+        return HttpDate.parse(modified).filter(date -> !date.isBefore(answered)).isEmpty();
     }
 
     private RetryAfter wait(ClassicHttpResponse response) {

@@ -2,9 +2,6 @@ package io.agentdoc.assembler.gather;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZonedDateTime;
-import java.time.format.DateTimeFormatter;
-import java.time.format.DateTimeParseException;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -22,13 +19,9 @@ record RetryAfter(Optional<Duration> asked) {
         if (SECONDS.matcher(text).matches()) {
             return new RetryAfter(Optional.of(Duration.ofSeconds(Long.parseLong(text))));
         }
-        try {
-            Instant until = ZonedDateTime.parse(text, DateTimeFormatter.RFC_1123_DATE_TIME)
-                    .toInstant();
-            Duration wait = Duration.between(now, until);
-            return new RetryAfter(Optional.of(wait.isNegative() ? Duration.ZERO : wait));
-        } catch (DateTimeParseException notADate) {
-            return UNSAID;
-        }
+        return HttpDate.parse(text)
+                .map(until -> Duration.between(now, until))
+                .map(wait -> new RetryAfter(Optional.of(wait.isNegative() ? Duration.ZERO : wait)))
+                .orElse(UNSAID);
     }
 }

@@ -32,12 +32,21 @@ final class Revalidation {
     /** What is known of a document before it is asked for again. */
     record Known(Optional<LastOutcome> last, Optional<StoredObject.Sound> bytes, Optional<String> note) {
 
-        /** Sent only where the bytes they stand for are sound: a 304 would otherwise leave us with none. */
-        Validators validators() {
+        /**
+         * Sent only where the bytes they stand for are sound: a 304 would otherwise leave us with none. And only as they
+         * were had, for what is served to somebody with a secret and to everybody may share its date and not its bytes.
+         */
+        Validators validators(Ask ask) {
             return bytes.flatMap(sound -> last)
                     .flatMap(LastOutcome::held)
+                    .filter(held -> held.withBearer() == ask.bearer().isPresent())
                     .map(Held::validators)
                     .orElseGet(Validators::none);
+        }
+
+        /** Where redirects led to these bytes. */
+        Optional<String> servedFrom() {
+            return last.flatMap(LastOutcome::held).flatMap(Held::servedFrom);
         }
     }
 
@@ -114,8 +123,13 @@ final class Revalidation {
         return missed(ask, known, new Missed(outcome, OptionalInt.empty(), now(), why));
     }
 
+    /**
+     * Only silence leaves the bytes that were had in their place. An origin that refuses them, or has other ones than can
+     * be taken, has spoken: what it served before is not its word any more, also when it falls silent after that.
+     */
     private FetchOutcome missed(Ask ask, Known known, Missed missed) {
-        LastOutcome last = last(ask, known).then(missed);
+        LastOutcome after = last(ask, known).then(missed);
+        LastOutcome last = missed.outcome() == Outcome.UNREACHABLE ? after : after.withdrawn();
         cache.remember(last);
         return new Recall(cache).outcome(last).orElseGet(() -> Recall.lacking(missed));
     }

@@ -156,7 +156,8 @@ final class Robots {
         if (isFresh(known)) {
             return rules(known.bytes().orElseThrow().bytes());
         }
-        Answer answer = asking.apply(new Request(sound.url(), KIND, Optional.empty(), known.validators(), MOST_BYTES));
+        Answer answer = asking.apply(new Request(
+                sound.url(), KIND, Optional.empty(), known.validators(ask), known.servedFrom(), MOST_BYTES));
         FetchOutcome outcome = revalidation.settle(ask, known, answer);
         boolean free = answer instanceof Answer.Gone || answer instanceof Answer.Denied;
         if (free) {

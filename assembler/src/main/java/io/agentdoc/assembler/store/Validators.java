@@ -26,6 +26,26 @@ public record Validators(Optional<String> etag, Optional<String> lastModified) {
         return new Validators(etag.or(earlier::etag), lastModified.or(earlier::lastModified));
     }
 
+    /**
+     * Whether a 304 with these is about other bytes than those that were asked about (RFC 9111, 4.3.4): its tag is another
+     * one, or, where there are not two tags to compare, its date.
+     */
+    public boolean areOfOthersThan(Validators asked) {
+        boolean tagged = etag.isPresent() && asked.etag.isPresent();
+        return tagged
+                ? differ(etag.map(Validators::opaque), asked.etag.map(Validators::opaque))
+                : differ(lastModified, asked.lastModified);
+    }
+
+    private static boolean differ(Optional<String> one, Optional<String> other) {
+        return one.isPresent() && other.isPresent() && !one.equals(other);
+    }
+
+    /** A tag without the mark of a weak one, which some add to the tag of the very same bytes. */
+    private static String opaque(String etag) {
+        return etag.startsWith("W/") ? etag.substring(2) : etag;
+    }
+
     /** What may stand in a header line again: visible ASCII and blanks, and not much of it. */
     private static boolean isPlain(String text) {
         return !text.isBlank() && text.length() <= LONGEST && text.chars().allMatch(c -> c >= ' ' && c < 0x7f);

@@ -18,10 +18,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(120)
 @Clause("9.7-1")
@@ -144,6 +148,138 @@ class RevalidationTest {
         assertInstanceOf(FetchOutcome.Refused.class, at(TestFetch.LATER));
         server.on("/card", 200, "", "x".repeat(1001));
         assertInstanceOf(FetchOutcome.TooLarge.class, at(TestFetch.LATEST));
+    }
+
+    @Test
+    void what_an_origin_has_refused_or_outgrown_does_not_come_back_when_it_falls_silent() {
+        for (String now : List.of("401", "200")) {
+            server.on("/card", 200, "ETag: \"v1\"\r\n", "{}");
+            fetched(at(TestFetch.FIRST));
+            server.on("/card", Integer.parseInt(now), "", "x".repeat(1001));
+            at(TestFetch.LATER);
+            server.on("/card", 503, "", "");
+            assertInstanceOf(FetchOutcome.Unreachable.class, at(TestFetch.LATEST), now);
+            assertEquals("", server.asked().getLast().header("if-none-match"), now);
+        }
+    }
+
+    @Test
+    void a_tag_and_a_date_are_shown_to_the_address_that_gave_them_and_to_no_other() {
+        String date = "Thu, 01 Oct 2026 08:00:00 GMT";
+        String validators = "ETag: \"v1\"\r\nLast-Modified: " + date + "\r\n";
+        server.on("/card", 302, "Location: /here\r\n", "");
+        server.on("/here", (asked, out) -> out.write(unchanged(asked, "\"v1\"", validators, "{}")));
+        server.on("/there", (asked, out) -> out.write(unchanged(asked, "\"v1\"", validators, "[]")));
+
+        fetched(at(TestFetch.FIRST));
+        assertEquals(Via.REVALIDATED, fetched(at(TestFetch.LATER)).via());
+        assertEquals(List.of("", ""), shown("/card"));
+
+        server.on("/card", 302, "Location: /there\r\n", "");
+        assertEquals(Bytes.utf8("[]"), fetched(at(TestFetch.LATEST)).bytes(), "another document has that tag too");
+        assertEquals(List.of(""), shown("/there"));
+
+        server.on("/card", (asked, out) -> out.write(unchanged(asked, "\"v1\"", validators, "[1]")));
+        assertEquals(Bytes.utf8("[1]"), fetched(at(TestFetch.LATEST)).bytes());
+    }
+
+    @Test
+    void an_address_that_nothing_was_shown_to_cannot_say_that_nothing_changed() {
+        server.on("/card", 302, "Location: /here\r\n", "");
+        server.on("/here", 200, "ETag: \"v1\"\r\n", "{}");
+        fetched(at(TestFetch.FIRST));
+        server.on("/card", 304, "ETag: \"v1\"\r\n", "");
+        assertEquals(Via.CACHED, fetched(at(TestFetch.LATER)).via());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            nullValues = "-",
+            value = {
+                "ETag: \"v1\"                                  | ETag: \"v2\"                                  | true",
+                "ETag: \"v1\"                                  | ETag: W/\"v1\"                                | false",
+                "ETag: \"v1\"                                  | -                                             | false",
+                "Last-Modified: Thu, 01 Oct 2026 08:00:00 GMT | Last-Modified: Thu, 01 Oct 2026 08:30:00 GMT  | true",
+                "Last-Modified: Thu, 01 Oct 2026 08:00:00 GMT | Last-Modified: Thu, 01 Oct 2026 08:00:00 GMT  | false",
+            })
+    void that_nothing_changed_is_not_believed_of_what_has_another_tag_or_date(
+            String first, @Nullable String unchanged, boolean again) {
+        server.on("/card", 200, first + "\r\n", "{}");
+        fetched(at(TestFetch.FIRST));
+        String then = unchanged == null ? "" : unchanged + "\r\n";
+        server.on(
+                "/card",
+                (asked, out) -> out.write(
+                        isConditional(asked)
+                                ? LoopbackServer.answer(304, then, "")
+                                : LoopbackServer.answer(200, then, "[]")));
+
+        assertEquals(Bytes.utf8(again ? "[]" : "{}"), fetched(at(TestFetch.LATER)).bytes());
+        assertEquals(again ? 3 : 2, server.asked().size());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, false", "false, true"})
+    void what_was_had_with_a_secret_and_without_one_are_not_taken_for_each_other(boolean first, boolean second) {
+        String date = "Last-Modified: Thu, 01 Oct 2026 08:00:00 GMT\r\n";
+        server.on(
+                "/card",
+                (asked, out) -> out.write(
+                        isConditional(asked)
+                                ? LoopbackServer.answer(304, date, "")
+                                : LoopbackServer.answer(
+                                        200, date, asked.header("authorization").isEmpty() ? "{}" : "[]")));
+
+        had(first);
+        Fetched other = fetched(had(second));
+        assertEquals(Bytes.utf8(second ? "[]" : "{}"), other.bytes());
+        assertEquals(second, other.withBearer());
+    }
+
+    @Test
+    void a_date_of_the_very_second_of_the_answer_is_no_date_to_ask_by() {
+        String date = "Thu, 01 Oct 2026 08:00:00 GMT";
+        server.on("/card", 200, "Date: " + date + "\r\nLast-Modified: " + date + "\r\n", "{}");
+        at(TestFetch.FIRST);
+        server.on("/card", 200, "Date: Thu, 01 Oct 2026 08:00:01 GMT\r\nLast-Modified: " + date + "\r\n", "[]");
+        at(TestFetch.LATER);
+        at(TestFetch.LATEST);
+        assertEquals(
+                List.of("", "", date),
+                server.asked().stream()
+                        .map(asked -> asked.header("if-modified-since"))
+                        .toList());
+    }
+
+    private FetchOutcome had(boolean withBearer) {
+        Ask ask = new Ask(
+                "a2a-card",
+                "https://agent.example/card",
+                withBearer ? Optional.of(Bearer.of("s3cret")) : Optional.empty(),
+                Optional.empty());
+        try (TestFetch run = new TestFetch(TestFetch.policy(server), cache, TestFetch.FIRST)) {
+            return run.get(ask);
+        }
+    }
+
+    private static boolean isConditional(LoopbackServer.Asked asked) {
+        return !asked.header("if-none-match").isEmpty()
+                || !asked.header("if-modified-since").isEmpty();
+    }
+
+    private static byte[] unchanged(LoopbackServer.Asked asked, String etag, String headers, String body) {
+        return asked.header("if-none-match").equals(etag)
+                ? LoopbackServer.answer(304, headers, "")
+                : LoopbackServer.answer(200, headers, body);
+    }
+
+    /** What was shown at that path, time after time. */
+    private List<String> shown(String path) {
+        return server.asked().stream()
+                .filter(asked -> asked.path().equals(path))
+                .map(asked -> asked.header("if-none-match") + asked.header("if-modified-since"))
+                .toList();
     }
 
     @Test

@@ -135,13 +135,18 @@ final class Worklist {
         return onward(seek.kind(), best.url(), best.outcome());
     }
 
-    /** A set of keys is taken from the very place that was allowed, and from none that it redirects to. */
+    /**
+     * A set of keys is taken from the very place that was allowed, and from none that it redirects to. What was had of it
+     * before does not do where it is out of reach: nobody can tell any more whether a key was taken back.
+     */
     private void keys(Seek seek, Search.Looked best) {
         if (best.outcome() instanceof FetchOutcome.Fetched fetched) {
-            if (fetched.servedFrom().isEmpty()) {
-                keys.put(best.url(), fetched.bytes());
-            } else {
+            if (fetched.servedFrom().isPresent()) {
                 notFollowed(seek, "not heeded: it redirects, and keys are taken from where they were said to lie");
+            } else if (fetched.via() == FetchOutcome.Via.CACHED && fetched.note().isPresent()) {
+                notFollowed(seek, "not heeded: it is out of reach, and a key in it may have been taken back since");
+            } else {
+                keys.put(best.url(), fetched.bytes());
             }
         }
     }

@@ -123,6 +123,20 @@ class PublishedKeysTest {
     }
 
     @Test
+    void keys_that_are_out_of_reach_now_are_not_heeded_for_one_may_have_been_taken_back() {
+        world = new FakeWorld() {
+            @Override
+            public CompletableFuture<FetchOutcome> fetch(Ask ask) {
+                return super.fetch(ask).thenApply(outcome -> ask.url().equals(KEYS) ? old(outcome) : outcome);
+            }
+        };
+        serve();
+
+        assertInstanceOf(SignatureCheck.NotChecked.class, check(new CardKeys(Map.of(), ALLOWED)));
+        assertTrue(gather(ALLOWED).hops().stream().anyMatch(hop -> hop.ended().contains("taken back since")));
+    }
+
+    @Test
     void keys_that_the_operator_keeps_for_the_host_leave_no_room_for_published_ones() {
         JwkSet others = CardSigner.set(CardSigner.of("ES384").jwk());
 
@@ -190,6 +204,19 @@ class PublishedKeysTest {
     private static Bytes set(Json jwk) {
         return CanonicalJson.of(
                 JsonObject.builder().put("keys", new JsonArray(List.of(jwk))).build());
+    }
+
+    private static FetchOutcome old(FetchOutcome outcome) {
+        FetchOutcome.Fetched had = (FetchOutcome.Fetched) outcome;
+        return new FetchOutcome.Fetched(
+                had.bytes(),
+                had.digest(),
+                had.fetchedAt(),
+                had.since(),
+                FetchOutcome.Via.CACHED,
+                had.servedFrom(),
+                had.withBearer(),
+                Optional.of("keys.example answered 503, since " + had.fetchedAt()));
     }
 
     private static FetchOutcome moved(FetchOutcome outcome) {

@@ -78,6 +78,12 @@ final class AccessBlock {
         if (!posture.isStated()) {
             return Stated.notStated();
         }
+        if (key.isEmpty()) {
+            from.notes().warn(
+                    "6.9-11",
+                    from.member("sealing").orElseThrow(),
+                    "a posture without an encryption key beside it, which promises what nobody can use");
+        }
         return from.said(new Sealing(Members.builder()
                 .put(Sealing.POSTURE, posture)
                 .put(Sealing.KEY_DECLARED, key.map(at -> from.said(true, at)).orElseGet(Stated::notStated))

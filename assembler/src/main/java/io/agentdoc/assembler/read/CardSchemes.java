@@ -131,6 +131,10 @@ final class CardSchemes {
         for (Scheme scheme : schemes) {
             JsonObject.Builder shape = JsonObject.builder();
             texts(scheme).forEach(shape::put);
+            scheme.get(Scheme.FLOWS).carried().ifPresent(flows -> shape.put(Scheme.FLOWS.name(), flows));
+            scheme.get(Scheme.SCOPES)
+                    .carried()
+                    .ifPresent(scopes -> shape.put(Scheme.SCOPES.name(), JsonArray.texts(scopes.stream())));
             shapes.add(shape.build());
         }
         return new Scheme(Members.none().with(Scheme.ALL_OF, entry.said(new JsonArray(shapes))));

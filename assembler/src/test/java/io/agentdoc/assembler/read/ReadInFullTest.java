@@ -159,7 +159,8 @@ class ReadInFullTest {
                            "k": {"type": "apiKey", "in": "header", "name": "X-Key"},
                            "b": {"httpAuthSecurityScheme": {"scheme": "bearer", "bearerFormat": "JWT"}},
                            "o": {"type": "oauth2", "flows": {"clientCredentials": {"tokenUrl": "https://id.example/t"}}}},
-                         "security": [{"k": [], "b": []}, {"o": ["read", "write"]}, {"o": []}, {"o": "read"}]}""")), "access", "schemes");
+                         "security": [{"k": [], "b": []}, {"o": ["read", "write"]}, {"o": []}, {"o": "read"},
+                                      {"k": [], "o": ["read"]}]}""")), "access", "schemes");
         List<Node> each = schemes.elements();
 
         assertEquals(
@@ -170,6 +171,32 @@ class ReadInFullTest {
         assertEquals(Optional.of("[\"clientCredentials\"]"), text(each.get(1), "flows"));
         assertTrue(each.get(2).member("scopes").isEmpty());
         assertTrue(each.get(3).member("scopes").isEmpty());
+        assertEquals(
+                Optional.of("[{\"id\":\"k\",\"in\":\"header\",\"name\":\"X-Key\",\"type\":\"apiKey\"},"
+                        + "{\"flows\":[\"clientCredentials\"],\"id\":\"o\",\"scopes\":[\"read\"],\"type\":\"oauth2\"}]"),
+                text(each.get(4), "all_of"),
+                "what is asked for at once is said as much of as what is asked for alone");
+    }
+
+    @ParameterizedTest
+    @Clause(value = "6.9-11", by = AccessBlock.class)
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "\"sealing\": \"required\"                              | 1",
+                "\"sealing\": \"required\", \"encryption_key\": \"\"     | 1",
+                "\"sealing\": \"required\", \"encryption_key\": \"AAAA\" | 0",
+                "\"encryption_key\": \"AAAA\"                         | 0",
+            })
+    void a_posture_without_a_key_to_seal_to_is_told(String members, int told) {
+        Reading reading = reading(
+                KnownKind.AGENT_MANIFEST, Documents.parse("{\"name\": \"A\", %s}".formatted(members)));
+
+        assertEquals(
+                told,
+                reading.findings().stream()
+                        .filter(finding -> finding.rule().equals("6.9-11"))
+                        .count());
     }
 
     @Test

@@ -1,6 +1,7 @@
 package io.agentdoc.assembler.assemble;
 
 import java.time.Instant;
+import java.util.Optional;
 
 /**
  * The one moment that an assembly reads, which it can only be asked about; so it is known between which moments every
@@ -19,6 +20,11 @@ final class AsOf {
         boolean hasCome = !at.isBefore(moment);
         span = span.and(moment, hasCome);
         return hasCome;
+    }
+
+    /** Whether something says that it happened when nothing can have happened yet. */
+    boolean isAhead(Optional<Instant> moment) {
+        return moment.filter(then -> !hasCome(then)).isPresent();
     }
 
     /** Between which moments everything that was asked so far has the answer that it had. */

@@ -77,7 +77,8 @@ public final class DocumentAssembler {
         boolean operator = assembler.operatorOf().contains(id);
         Remarks remarks = new Remarks();
         Roles roles = new Roles(sources, disagreements, remarks);
-        Sections sections = new SectionsAssembler(sources, facts, operator, roles, disagreements, remarks).assemble();
+        Sections sections =
+                new SectionsAssembler(sources, facts, operator, roles, disagreements, remarks, now).assemble();
         List<Finding> findings = findings(materials);
         findings.addAll(joins.findings());
         findings.addAll(hearing.findings());

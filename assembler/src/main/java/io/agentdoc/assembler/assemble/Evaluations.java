@@ -27,12 +27,14 @@ final class Evaluations {
     private final Facts facts;
     private final Set<PublicKey> makers;
     private final Set<String> openEnded;
+    private final AsOf now;
 
     /** An evaluation record that counts. */
     private record Counted(Joined source, Evidence.Evaluated evaluated) {}
 
-    Evaluations(List<Joined> sources, Facts facts, Remarks remarks) {
+    Evaluations(List<Joined> sources, Facts facts, Remarks remarks, AsOf now) {
         this.facts = facts;
+        this.now = now;
         this.makers = makers(sources);
         this.openEnded = openEnded(sources);
         for (Joined source : sources) {
@@ -44,6 +46,12 @@ final class Evaluations {
                             "it has a case on what an open-ended offering can do, so it moves nothing");
                 } else if (counts(source, evaluated)) {
                     counted.add(new Counted(source, evaluated));
+                    if (now.isAhead(evaluated.producedAt())) {
+                        remarks.warn(
+                                "9.4-21",
+                                source.material().id(),
+                                "it is dated after this assembly, so nothing that it passes is confirmed by it");
+                    }
                 }
             }
         }
@@ -68,6 +76,7 @@ final class Evaluations {
     /** The results that records about this offering give on published sets of cases. */
     List<Stated<List<EvaluatedAgainst>>> onSets(Offering offering) {
         return counted.stream()
+                .filter(record -> !now.isAhead(record.evaluated().producedAt()))
                 .filter(record -> record.evaluated()
                         .offering()
                         .filter(OfferingsMerge.key(offering)::equals)
@@ -77,9 +86,14 @@ final class Evaluations {
                 .toList();
     }
 
-    private static Optional<Verdicts.Verdict> verdict(Evidence.Case one, Counted record) {
-        Optional<String> word = one.verdict().filter(said -> said.equals("pass") || said.equals("fail"));
+    /**
+     * A pass of a time that has not come is none: it would stand against every failure that is found until then. A failure
+     * is one whatever its date is, for what it says is the weaker thing.
+     */
+    private Optional<Verdicts.Verdict> verdict(Evidence.Case one, Counted record) {
         Evidence.Evaluated by = record.evaluated();
+        Optional<String> word = one.verdict()
+                .filter(said -> said.equals("fail") || (said.equals("pass") && !now.isAhead(by.producedAt())));
         return word.isPresent() && by.producedAt().isPresent() && by.by().isPresent()
                 ? Optional.of(new Verdicts.Verdict(
                         word.get().equals("pass"),

@@ -27,9 +27,11 @@ final class Observations {
 
     private final List<Joined> sources;
     private final Remarks remarks;
+    private final AsOf now;
 
-    Observations(List<Joined> sources, boolean weAreOperator, Remarks remarks) {
+    Observations(List<Joined> sources, boolean weAreOperator, Remarks remarks, AsOf now) {
         this.remarks = remarks;
+        this.now = now;
         this.sources = weAreOperator
                 ? List.of()
                 : sources.stream()
@@ -45,8 +47,15 @@ final class Observations {
                         "9.5-6",
                         last.source(),
                         "what it answered does not carry what the definition says, so nothing is confirmed"));
-        return asked.filter(last -> carriesAll(last.seen().answer(), defined))
+        asked.filter(this::isAhead)
+                .ifPresent(last -> remarks.warn(
+                        "9.5-6", last.source(), "it is dated after this assembly, so nothing is confirmed by it"));
+        return asked.filter(last -> carriesAll(last.seen().answer(), defined) && !isAhead(last))
                 .map(last -> new Column.Confirmed(last.at(), last.source()));
+    }
+
+    private boolean isAhead(Asked asked) {
+        return now.isAhead(Optional.of(asked.at()));
     }
 
     /** The last time that we asked: what it answered before that is no answer to it. */

@@ -23,10 +23,12 @@ import java.util.stream.Stream;
 final class Provenance {
     private final List<Joined> sources;
     private final Facts facts;
+    private final AsOf now;
 
-    Provenance(List<Joined> sources, Facts facts) {
+    Provenance(List<Joined> sources, Facts facts, AsOf now) {
         this.sources = sources;
         this.facts = facts;
+        this.now = now;
     }
 
     /** The sources of a complete chain behind this deploy, or nothing where a link is missing or broken. */
@@ -75,6 +77,7 @@ final class Provenance {
                 && !by.equals(deployed.by())
                 && !builder
                 && by.filter(facts.operatorKeys()::contains).isEmpty()
+                && !now.isAhead(evaluated.producedAt())
                 && evaluated.descriptorDigest().isPresent()
                 && evaluated.descriptorDigest().equals(facts.descriptorDigest());
     }

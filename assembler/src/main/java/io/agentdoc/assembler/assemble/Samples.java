@@ -29,10 +29,12 @@ final class Samples {
     private final Facts facts;
     private final Deployments deployments;
     private final Remarks remarks;
+    private final AsOf now;
 
-    Samples(List<Joined> sources, Facts facts, Remarks remarks) {
+    Samples(List<Joined> sources, Facts facts, Remarks remarks, AsOf now) {
         this.sources = sources;
         this.facts = facts;
+        this.now = now;
         this.deployments = new Deployments(sources, facts);
         this.remarks = remarks;
     }
@@ -115,12 +117,13 @@ final class Samples {
                                 .isPresent());
     }
 
-    /** A completed task of the subject's, of this offering, by the word of a platform that is not the subject's own. */
+    /** A task of the subject's, of this offering, that has been completed, by the word of a platform that is not the subject's own. */
     private boolean counts(Joined receipt, Evidence.Receipted task, Offering offering) {
         return receipt.material().isVerified()
                 && task.by().filter(facts.trust().platforms()::contains).isPresent()
                 && !facts.isOwn(task.by())
                 && task.name().filter("completed"::equals).isPresent()
+                && !now.isAhead(task.completedAt())
                 && task.responder().isPresent()
                 && task.responder().equals(facts.subjectKey())
                 && task.offering()

@@ -38,16 +38,17 @@ final class SectionsAssembler {
             boolean weAreOperator,
             Roles roles,
             Disagreements disagreements,
-            Remarks remarks) {
-        Evaluations evaluations = new Evaluations(sources, facts, remarks);
+            Remarks remarks,
+            AsOf now) {
+        Evaluations evaluations = new Evaluations(sources, facts, remarks, now);
         this.sources = sources;
         this.disagreements = disagreements;
         this.roles = roles;
         this.confirmations = new Confirmations(evaluations);
         this.interfaces =
-                new Interfaces(sources, evaluations, new Observations(sources, weAreOperator, remarks), remarks);
-        this.samples = new Samples(sources, facts, remarks);
-        this.visibility = new VisibilityRule(sources, facts);
+                new Interfaces(sources, evaluations, new Observations(sources, weAreOperator, remarks, now), remarks);
+        this.samples = new Samples(sources, facts, remarks, now);
+        this.visibility = new VisibilityRule(sources, facts, now);
         this.merge = new Merge(sources, disagreements);
         this.terms = new Terms(sources, facts.descriptorDigest(), disagreements);
     }

@@ -17,18 +17,21 @@ import java.util.TreeSet;
  *
  * <p>Keys are free, so a record by a key that this assembler was not told of raises nothing (decision 70). A deploy that
  * the subject, its operator or a holder of its key issued is the subject's account of itself and reaches verifiable only
- * beside the verdict of a third party. Where a fleet answers, its weakest process decides.
+ * beside the verdict of a third party. Where a fleet answers, its weakest process decides, and
+ * that there is such a one needs no signature: a record that shows nothing of a process still tells of it.
  */
 final class VisibilityRule {
     private final List<Joined> sources;
     private final Facts facts;
     private final Provenance provenance;
     private final Succession succession;
+    private final AsOf now;
 
-    VisibilityRule(List<Joined> sources, Facts facts) {
+    VisibilityRule(List<Joined> sources, Facts facts, AsOf now) {
         this.sources = sources;
         this.facts = facts;
-        this.provenance = new Provenance(sources, facts);
+        this.now = now;
+        this.provenance = new Provenance(sources, facts, now);
         this.succession = new Succession(sources, facts);
     }
 
@@ -36,7 +39,7 @@ final class VisibilityRule {
         List<Seen> seen = new ArrayList<>();
         for (Joined source : sources) {
             if (source.reading().evidence() instanceof Evidence.Deployed deployed
-                    && isRunning(source, deployed)
+                    && isRunning(source, deployed, fleet)
                     && !succession.isOver(source, deployed, fleet)) {
                 seen.add(seen(source, deployed));
             }
@@ -64,13 +67,18 @@ final class VisibilityRule {
 
     private record Seen(Level level, NavigableSet<SourceId> from) {}
 
-    private boolean isRunning(Joined source, Evidence.Deployed deployed) {
-        return source.material().isVerified()
+    private boolean isRunning(Joined source, Evidence.Deployed deployed, boolean fleet) {
+        return (fleet || source.material().isVerified())
                 && facts.isAboutSubject(source)
                 && (deployed.act().equals("deploy") || deployed.act().equals("alongside"));
     }
 
     private Seen seen(Joined source, Evidence.Deployed deployed) {
+        boolean showsNothing = !source.material().isVerified() || now.isAhead(deployed.producedAt());
+        return showsNothing ? new Seen(Level.DOOR, only(source)) : shown(source, deployed);
+    }
+
+    private Seen shown(Joined source, Evidence.Deployed deployed) {
         Optional<NavigableSet<SourceId>> joins = provenance.complete(source, deployed);
         Optional<SourceId> thirdParty = provenance.thirdPartyVerdict(deployed);
         boolean selfIssued = isSelfIssued(deployed);
@@ -83,9 +91,11 @@ final class VisibilityRule {
             return new Seen(Level.INSIDE, from);
         }
         boolean platform = isAmong(deployed.by(), facts.trust().platforms()) && !selfIssued;
-        return new Seen(
-                platform ? Level.PATH : Level.DOOR,
-                new TreeSet<>(List.of(source.material().id())));
+        return new Seen(platform ? Level.PATH : Level.DOOR, only(source));
+    }
+
+    private static NavigableSet<SourceId> only(Joined source) {
+        return new TreeSet<>(List.of(source.material().id()));
     }
 
     private boolean isSelfIssued(Evidence.Deployed deployed) {

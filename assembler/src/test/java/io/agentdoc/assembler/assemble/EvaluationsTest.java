@@ -165,6 +165,31 @@ class EvaluationsTest {
         assertEquals(flagged, !places(sources, "6.11-30").isEmpty());
     }
 
+    @Test
+    @Clause(value = "9.4-21", by = Evaluations.class)
+    void a_pass_that_is_dated_after_the_assembly_confirms_nothing_and_a_failure_fails_all_the_same() {
+        String after = "2026-10-05T12:00:01Z";
+        Assembling passed = evaluated(record("\"cases\": [" + refusal("pass") + "]", after));
+        Assembling failed = evaluated(record("\"cases\": [" + refusal("fail") + "]", after));
+        Assembling both = evaluated(
+                record("\"cases\": [" + refusal("fail") + "]"), record("\"cases\": [" + refusal("pass") + "]", after));
+
+        assertEquals(Optional.empty(), state(passed));
+        assertEquals(List.of("evaluation-0"), places(passed, "9.4-21"));
+        assertEquals(Optional.of("failed"), state(failed));
+        assertEquals(Optional.of("failed"), state(both), "it would clear whatever is found until then");
+        assertEquals(
+                Optional.of("confirmed"),
+                state(evaluated(record("\"cases\": [" + refusal("pass") + "]", "2026-10-05T12:00:00Z"))));
+    }
+
+    private static Optional<String> state(Assembling sources) {
+        return new Documented(sources.json())
+                .at("refuses")
+                .member("refusals")
+                .flatMap(list -> list.elements().getFirst().text("state"));
+    }
+
     private static List<Node> against(Documented doc) {
         return doc.offering(0).member("evaluated_against").orElseThrow().elements();
     }
@@ -217,13 +242,18 @@ class EvaluationsTest {
     }
 
     private static JsonObject record(String members) {
+        return record(members, "2026-10-01T09:00:00Z");
+    }
+
+    private static JsonObject record(String members, String producedAt) {
         return SignedFixtures.sign(
                 Documents.parse("""
                     {"format": "agent-eval-record-v1", "subject": {"agent_key": "%s"}, %s,
-                     "produced_at": "2026-10-01T09:00:00Z", "by": "%s"}
+                     "produced_at": "%s", "by": "%s"}
                     """.formatted(
                                 TestKeys.subject().publicKey().nkey(),
                                 members,
+                                producedAt,
                                 TestKeys.evaluator().publicKey().nkey())),
                 "agent-eval-record-v1",
                 TestKeys.evaluator());

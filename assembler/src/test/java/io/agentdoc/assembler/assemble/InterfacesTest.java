@@ -286,6 +286,17 @@ class InterfacesTest {
                         .getFirst());
     }
 
+    @Test
+    @Clause(value = "9.5-6", by = Observations.class)
+    void an_answer_of_a_time_that_has_not_come_confirms_nothing_nor_lets_an_earlier_one() {
+        JsonObject good = probe("interface-worker", "free", "{\"free\": true}");
+        JsonObject ahead = Documents.with(good, "at", "2026-10-05T12:00:01Z");
+
+        assertEquals("declared", states(worker(twice(good, ahead))).getFirst());
+        assertTrue(assembling(DECLARED, WORKER).ours("a", ahead).findings().stream()
+                .anyMatch(finding -> finding.message().contains("dated after this assembly")));
+    }
+
     private static Documented twice(JsonObject one, JsonObject other) {
         return new Documented(
                 assembling(DECLARED, WORKER).ours("a", one).ours("b", other).json());

@@ -88,6 +88,7 @@ class SamplesTest {
         "task_id,      task-9",
         "completed_at, 2026-05-31T23:59:59Z",
         "completed_at, yesterday",
+        "completed_at, 2026-10-05T12:00:01Z",
         "receipt,      v2",
     })
     void a_receipt_of_something_else_confirms_nothing(String member, String value) {

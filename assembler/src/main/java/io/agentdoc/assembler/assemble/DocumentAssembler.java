@@ -28,6 +28,9 @@ import java.util.Set;
  * specification has worked out, and {@code from} and {@code not_stated} follow from the same members.
  */
 public final class DocumentAssembler {
+    private static final String UNTIED = "nothing that the subject signed names this place: its key is known only from what"
+            + " was found at the agent's domain";
+
     private final AssemblerIdentity assembler;
     private final Instant at;
 
@@ -53,7 +56,7 @@ public final class DocumentAssembler {
                     findings(materials));
         }
         String id = subject.orElse(assembler.id() + "#" + entry);
-        return document(id, materials, unavailable);
+        return document(id, configured, materials, unavailable);
     }
 
     /** A proposal to one named party is no source of a public document and is not listed as one (decision 33). */
@@ -65,12 +68,14 @@ public final class DocumentAssembler {
                 .toList();
     }
 
-    private Assembled document(String id, List<Material> materials, List<Unavailable> unavailable) {
-        Joins joins = new Joins(id);
+    private Assembled document(
+            String id, Optional<String> configured, List<Material> materials, List<Unavailable> unavailable) {
+        Joins joins = new Joins(id, configured);
         Hearing hearing = new Hearing();
         AsOf now = new AsOf(at);
         Disagreements disagreements = new Disagreements();
         List<Joined> joined = joins.of(materials);
+        joins.untied().forEach(material -> hearing.note(material, UNTIED, false));
         List<Joined> attested = hearing.heard(joined, new Attestations(id, joined, hearing, now)::objection);
         Facts facts = facts(id, attested);
         List<Joined> sources = hearing.heard(attested, new Proposals(attested, facts, disagreements, now)::objection);

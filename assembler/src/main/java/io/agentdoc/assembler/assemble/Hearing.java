@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * Keeps what is not heard out of the document and says so where it is listed: no source falls silent in silence.
@@ -45,12 +46,18 @@ final class Hearing {
     void note(Material material, String sentence, boolean asToItsSigner) {
         shown.put(
                 material.id(),
-                switch (material.signature()) {
+                switch (signature(material)) {
                     case SignatureCheck.Verified verified when asToItsSigner -> new SignatureCheck.NotChecked(sentence);
                     case SignatureCheck.Verified verified ->
                         new SignatureCheck.Verified(
-                                verified.tag(), verified.by(), Optional.of(joined(verified.note(), sentence)));
-                    case SignatureCheck.Covers covers -> covers;
+                                verified.tag(), verified.all(), Optional.of(joined(verified.note(), sentence)));
+                    case SignatureCheck.Covers covers ->
+                        new SignatureCheck.Covers(
+                                covers.by(),
+                                covers.coverage(),
+                                covers.whole(),
+                                Stream.concat(covers.notes().stream(), Stream.of(sentence))
+                                        .toList());
                     case SignatureCheck.Unsigned unsigned ->
                         new SignatureCheck.Unsigned(Optional.of(joined(unsigned.note(), sentence)));
                     case SignatureCheck.NotChecked notChecked ->

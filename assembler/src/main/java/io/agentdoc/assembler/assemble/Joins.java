@@ -7,36 +7,49 @@ import io.agentdoc.document.model.JoinedBy;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.value.PublicKey;
 import io.agentdoc.document.value.SourceId;
+import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Ties sources to the subject, and never by the company they keep: a source that names another key fills nothing, and
  * one that was only found at the same place is said to be just that (4.1, decision 65). What a source points at is tied
  * as far as that source is; what somebody's list names is tied by the subject's own verified key or not at all (9.1).
+ *
+ * <p>That a configuration names a source ties it to the agent of that configuration. Where the agent's key is then known
+ * only from what lies at a domain, nobody has tied the one to the other: a stranger's Descriptor can lie anywhere.
  */
 final class Joins {
     private final String subject;
     private final Optional<PublicKey> subjectKey;
+    private final Optional<PublicKey> configuredKey;
     private final List<Finding> findings = new ArrayList<>();
     private final Map<SourceId, JoinedBy> joined = new TreeMap<>();
     private final Set<SourceId> refused = new HashSet<>();
     private final Map<String, JoinedBy> vouching = new HashMap<>();
     private final Set<String> registrations = new HashSet<>();
+    private final Set<String> keyed = new HashSet<>();
+    private final List<Material> untied = new ArrayList<>();
 
-    Joins(String subject) {
+    /** @param configured what whoever assembles says that the agent is */
+    Joins(String subject, Optional<String> configured) {
         this.subject = subject;
         this.subjectKey = PublicKey.parse(subject);
+        this.configuredKey = configured.flatMap(PublicKey::parse);
     }
 
     /** The sources that may fill members, in the order in which they are asked. */
     List<Joined> of(List<Material> materials) {
+        keyed.addAll(onlyDomains(materials));
         List<Material> led = new ArrayList<>();
         for (Material material : materials) {
             if (!join(material, byItself(material))) {
@@ -72,6 +85,11 @@ final class Joins {
         return by.isPresent();
     }
 
+    /** The sources that fill members though nothing that the subject signed names them, nor anybody who named its key. */
+    List<Material> untied() {
+        return List.copyOf(untied);
+    }
+
     Optional<JoinedBy> of(SourceId id) {
         return Optional.ofNullable(joined.get(id));
     }
@@ -96,10 +114,53 @@ final class Joins {
             return Optional.of(JoinedBy.NAMED);
         }
         return switch (found) {
-            case CONFIGURED -> Optional.of(JoinedBy.CONFIGURED);
+            case CONFIGURED -> Optional.of(configured(material));
             case WELL_KNOWN -> Optional.of(JoinedBy.CO_LOCATED);
             case LINKED, LISTED -> Optional.empty();
         };
+    }
+
+    private JoinedBy configured(Material material) {
+        if (keyed.isEmpty()) {
+            return JoinedBy.CONFIGURED;
+        }
+        if (material.url().flatMap(Joins::host).filter(keyed::contains).isPresent()) {
+            return JoinedBy.CO_LOCATED;
+        }
+        untied.add(material);
+        return JoinedBy.CONFIGURED;
+    }
+
+    /** The hosts from whose well-known paths alone the subject's key is known; none where a configuration led to the key. */
+    private Set<String> onlyDomains(List<Material> materials) {
+        List<Material> naming = materials.stream()
+                .filter(material -> subjectKey.isPresent() && !material.hasFailed())
+                .filter(material -> material.reading()
+                        .flatMap(reading -> reading.names().key())
+                        .equals(subjectKey))
+                .toList();
+        Set<String> told = materials.stream()
+                .filter(material -> material.ref().found() == SourceRef.Found.CONFIGURED)
+                .map(material -> material.ref().at().place())
+                .collect(Collectors.toSet());
+        boolean isTold = configuredKey.equals(subjectKey)
+                || naming.stream()
+                        .anyMatch(material -> material.ref().found() == SourceRef.Found.CONFIGURED
+                                || material.ref().ledBy().stream().anyMatch(told::contains));
+        return isTold
+                ? Set.of()
+                : naming.stream()
+                        .filter(material -> material.ref().found() == SourceRef.Found.WELL_KNOWN)
+                        .flatMap(material -> material.url().flatMap(Joins::host).stream())
+                        .collect(Collectors.toSet());
+    }
+
+    private static Optional<String> host(String url) {
+        try {
+            return Optional.ofNullable(new URI(url).getRawAuthority()).map(host -> host.toLowerCase(Locale.ROOT));
+        } catch (URISyntaxException notAUrl) {
+            return Optional.empty();
+        }
     }
 
     /** A chain of pointers is worth no more than the document that it begins with. */

@@ -63,6 +63,51 @@ class JoinsTest {
     }
 
     @Test
+    void that_a_configuration_names_a_card_does_not_tie_it_to_a_descriptor_that_only_lies_at_its_domain() {
+        Assembling sources = Assembling.from()
+                .besides("descriptor", "agent-descriptor", Agents.DOMAIN + "agent-descriptor.json", SIGNED)
+                .url("card", "a2a-card", Agents.DOMAIN + "agent-card.json", Agents.card())
+                .url("elsewhere", "a2a-card", "https://hub.example/card.json", Agents.card())
+                .file("package", "plugin-package", Documents.parse("{\"plugin.json\": {\"name\": \"p\"}}"));
+
+        assertEquals(Optional.of(JoinedBy.NAMED), joinedBy(sources, "descriptor"));
+        assertEquals(Optional.of(JoinedBy.CO_LOCATED), joinedBy(sources, "card"));
+        assertTrue(isUntied(sources, "elsewhere"));
+        assertTrue(isUntied(sources, "package"));
+
+        Assembling told = sources.about(TestKeys.subject().publicKey().nkey());
+        assertEquals(Optional.of(JoinedBy.CONFIGURED), joinedBy(told, "card"));
+        assertFalse(isUntied(told, "elsewhere"));
+    }
+
+    @Test
+    void a_configured_source_of_the_key_or_one_that_points_at_it_ties_the_others() {
+        String home = Agents.DOMAIN + "agent-descriptor.json";
+        String entry = "https://catalog.example/entry.json";
+        Assembling registered = Assembling.from()
+                .besides("descriptor", "agent-descriptor", home, SIGNED)
+                .url("registration", "agent-manifest", "https://registry.example/x", Agents.registration())
+                .url("card", "a2a-card", Agents.DOMAIN + "agent-card.json", Agents.card());
+        Assembling listed = Assembling.from()
+                .url("entry", "ai-catalog:entry", entry, EMPTY)
+                .found("descriptor", "agent-descriptor", home, LINKED, Set.of(entry), SIGNED)
+                .url("card", "a2a-card", Agents.DOMAIN + "agent-card.json", Agents.card());
+        Assembling strangers = registered.with("registration", SignedFixtures.bytes(strangersRegistration()));
+
+        assertEquals(Optional.of(JoinedBy.CONFIGURED), joinedBy(registered, "card"));
+        assertEquals(Optional.of(JoinedBy.CONFIGURED), joinedBy(listed, "card"));
+        assertEquals(Optional.of(JoinedBy.CO_LOCATED), joinedBy(strangers, "card"));
+    }
+
+    private static boolean isUntied(Assembling sources, String id) {
+        return sources.document()
+                .source(new SourceId(id))
+                .flatMap(source -> source.signature().note())
+                .filter(note -> note.contains("nothing that the subject signed names this place"))
+                .isPresent();
+    }
+
+    @Test
     void what_a_source_points_at_is_tied_as_far_as_that_source_is() {
         Assembling sources = Assembling.from()
                 .besides("descriptor", "agent-descriptor", Agents.DOMAIN + "agent-descriptor.json", SIGNED)

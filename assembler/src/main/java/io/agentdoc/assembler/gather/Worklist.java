@@ -78,13 +78,19 @@ final class Worklist {
         for (Seek seek : seeks) {
             if (!trails.isNew(seek)) {
                 again.add(seek);
-            } else if (asked >= MOST_FOUND) {
-                notFollowed(seek, "not followed: too many documents");
-            } else {
+            } else if (hasRoom(seek)) {
                 started.add(ask(seek));
             }
         }
         return started;
+    }
+
+    /** A document that is asked for under many digests counts as often, or one pointing document could go on for ever. */
+    private boolean hasRoom(Seek seek) {
+        if (asked >= MOST_FOUND) {
+            notFollowed(seek, "not followed: too many documents");
+        }
+        return asked < MOST_FOUND;
     }
 
     private CompletableFuture<Search.Ended> ask(Seek seek) {
@@ -109,11 +115,11 @@ final class Worklist {
         List<Seek> seen = List.copyOf(again);
         again.clear();
         for (Seek seek : seen) {
-            if (isAnotherQuestion(seek)) {
+            if (!isAnotherQuestion(seek)) {
+                settleAgain(seek);
+            } else if (hasRoom(seek)) {
                 inquiry.nextRound();
                 next.addAll(settle(Inquiry.await(ask(seek))));
-            } else {
-                settleAgain(seek);
             }
         }
         return next;
@@ -167,7 +173,8 @@ final class Worklist {
         hops.add(new Hop(seek.kind(), url, seek.because(), word(held)));
         if (held instanceof FetchOutcome.Fetched) {
             trails.led(seek);
-        } else if (had instanceof FetchOutcome.Fetched && trails.isNewQuestion(seek)) {
+        } else if (had instanceof FetchOutcome.Fetched && trails.isNewQuestion(seek) && hasRoom(seek)) {
+            asked++;
             trails.begin(seek);
             Search.Ended ended = new Search.Ended(seek, List.of(new Search.Looked(url, held)));
             found.add(new SourceNames.Nameless<>(seek.name(), url, ended));

@@ -20,8 +20,11 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class GathererTest {
     private static final Instant NOW = TestFetch.FIRST;
@@ -127,6 +130,39 @@ class GathererTest {
         Gathered gathered = gather(endless, new TermsLinks(), List.of(), Optional.of("agent.example"));
         assertEquals(64, gathered.obtained().size() + 1, "and the view, which is no source");
         assertTrue(gathered.hops().stream().anyMatch(hop -> hop.ended().startsWith("not followed")));
+    }
+
+    @ParameterizedTest
+    @Clause("5.3-4")
+    @ValueSource(strings = {"{}", "0"})
+    void a_document_that_is_named_under_digests_without_end_is_held_to_so_many_and_no_more(String served) {
+        world.serves(WELL_KNOWN + "agent-card.json", "{}").serves("https://a.example/t", served);
+        Gathered gathered = gather(new ManyDigests(), List.of(), Optional.of("agent.example"));
+
+        assertTrue(gathered.obtained().size() + gathered.unavailable().size() <= 64, outcomes(gathered)::toString);
+        assertTrue(gathered.unavailable().size() > 32, "and it is said of each of these");
+        assertTrue(gathered.hops().stream().anyMatch(hop -> hop.ended().equals("not followed: too many documents")));
+        assertEquals(served.equals("0"), ids(gathered).contains("terms"));
+    }
+
+    /** Points from a card to one place under the digests of the first two hundred numbers. */
+    private static final class ManyDigests implements Links {
+        @Override
+        public boolean leadOn(SourceKind kind) {
+            return kind.text().equals("a2a-card");
+        }
+
+        @Override
+        public List<Link> of(Lead lead) {
+            return IntStream.range(0, 200)
+                    .mapToObj(number -> (Link) new Link.To(
+                            "terms",
+                            new SourceKind("sow-standing-proposal"),
+                            "https://a.example/t",
+                            Optional.of(Pin.ofBytes(Digest.of(Bytes.utf8(Integer.toString(number))))),
+                            SourceRef.Found.LINKED))
+                    .toList();
+        }
     }
 
     @Test

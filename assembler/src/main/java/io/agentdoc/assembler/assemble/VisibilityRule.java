@@ -120,8 +120,9 @@ final class VisibilityRule {
         return doors.isEmpty() ? Optional.empty() : Optional.of(new Seen(Level.DOOR, doors));
     }
 
-    private static boolean isAnswer(Joined source) {
+    private boolean isAnswer(Joined source) {
         return source.reading().evidence() instanceof Evidence.Observed observed
-                && !observed.answered().isEmpty();
+                && !observed.answered().isEmpty()
+                && !now.isAhead(observed.at());
     }
 }

@@ -47,6 +47,11 @@ class DoorsSeenTest {
         assertEquals(
                 2, both.at("shape", "visibility_sources").elements().size(), "what was sent and what came back too");
         assertTrue(neither.isSilent("shape.visibility"));
+        assertTrue(new Documented(Assembling.from()
+                        .url("registration", "agent-manifest", "https://mesh.example/a", "{\"name\": \"A\"}")
+                        .ours("probe", Documents.parse(PROBE.replace("10:00:00Z", "12:00:01Z")))
+                        .json())
+                .isSilent("shape.visibility"));
     }
 
     @ParameterizedTest

@@ -3,6 +3,7 @@ package io.agentdoc.assembler.trace;
 import io.agentdoc.assembler.read.Covered;
 import io.agentdoc.assembler.read.Evidence;
 import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.codec.Instants;
 import io.agentdoc.document.check.Level;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.KnownKind;
@@ -32,6 +33,7 @@ public final class Failures {
 
     private final Node sections;
     private final List<Heeded> heeded;
+    private final Optional<Instant> assembled;
     private final List<Finding> findings = new ArrayList<>();
 
     private record Heeded(SourceId id, Evidence.Evaluated record) {
@@ -53,8 +55,9 @@ public final class Failures {
         }
     }
 
-    private Failures(Node sections, List<ReadSource> sources) {
+    private Failures(Node sections, Optional<Instant> assembled, List<ReadSource> sources) {
         this.sections = sections;
+        this.assembled = assembled;
         Set<SourceId> cited = cited(sections);
         Set<Digest> descriptors = sources.stream()
                 .map(ReadSource::listed)
@@ -81,7 +84,8 @@ public final class Failures {
         if (sections.isEmpty()) {
             return List.of();
         }
-        Failures failures = new Failures(sections.get(), sources);
+        Optional<Instant> assembled = document.text("assembled_at").flatMap(Instants::parse);
+        Failures failures = new Failures(sections.get(), assembled, sources);
         failures.offerings();
         failures.interfaces();
         failures.refusals();
@@ -165,9 +169,18 @@ public final class Failures {
         return heeded.stream()
                 .filter(one -> one.says("fail", sort, about))
                 .filter(one ->
-                        heeded.stream().noneMatch(later -> later.isAfter(one) && later.says("pass", sort, about)))
+                        heeded.stream().noneMatch(later -> hadCome(later)
+                                && later.isAfter(one)
+                                && later.says("pass", sort, about)))
                 .map(Heeded::id)
                 .findFirst();
+    }
+
+    /** Whether it could be known when the document was assembled: what is dated after that takes nothing back. */
+    private boolean hadCome(Heeded record) {
+        Optional<Instant> made = record.record().producedAt();
+        return made.isPresent()
+                && assembled.filter(moment -> made.get().isAfter(moment)).isEmpty();
     }
 
     private record Place(MemberPath path, Node node) {}

@@ -13,6 +13,7 @@ import io.agentdoc.assembler.fixture.TestKeys;
 import io.agentdoc.assembler.trace.Failures;
 import io.agentdoc.assembler.verify.SignatureRules;
 import io.agentdoc.document.check.Finding;
+import io.agentdoc.document.json.JsonArray;
 import io.agentdoc.document.json.JsonObject;
 import io.agentdoc.document.json.JsonText;
 import io.agentdoc.document.json.Node;
@@ -22,6 +23,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** What a record failed, in documents that cite it and say otherwise. */
@@ -65,6 +67,22 @@ class FailedVerdictsTest {
         assertEquals(List.of(), found(other.json(), other));
         JsonObject confirmed = Edit.with(other.json(), "/sections/sells/offerings/0/state", new JsonText("confirmed"));
         assertEquals(List.of("sells.offerings[try].state"), found(confirmed, other));
+    }
+
+    @Test
+    @Clause(value = "9.4-22", by = Failures.class)
+    void what_is_dated_after_the_assembly_takes_no_failure_back() {
+        JsonObject fail = record("2026-09-01T00:00:00Z", LAB, "try", "fail");
+        for (String at : List.of("2026-10-05T12:00:00Z", "2026-10-05T12:00:01Z")) {
+            Assembling sources = evaluated(fail, record(at, LAB, "try", "pass"));
+            JsonObject cited = Edit.with(
+                    sources.json(),
+                    "/sections/sells/from",
+                    JsonArray.texts(Stream.of("descriptor", "e1", "e2")));
+            JsonObject confirmed = Edit.with(cited, "/sections/sells/offerings/0/state", new JsonText("confirmed"));
+            List<String> found = at.endsWith("1Z") ? List.of("sells.offerings[try].state") : List.of();
+            assertEquals(found, found(confirmed, sources), at);
+        }
     }
 
     @Test

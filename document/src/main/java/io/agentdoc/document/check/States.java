@@ -90,6 +90,11 @@ final class States implements Check {
         if (carried.part().member(word + "_at").filter(Times::isMoment).isEmpty()) {
             into.error(MOVED, part.member(word + "_at"), "what is " + word + " says when it was, in UTC");
         }
+        carried.part()
+                .member("confirmed_at")
+                .filter(time -> Times.isAfter(Optional.of(time), document.member("assembled_at")))
+                .ifPresent(time -> into.warning(
+                        MOVED, time.path(), "it is after the moment of assembly, when nothing had confirmed it yet"));
         Optional<Spot> by = carried.part().member(word + "_by");
         Optional<Spot> source = by.flatMap(Spot::text).flatMap(document::source);
         if (by.isEmpty()) {

@@ -54,7 +54,7 @@ final class Times implements Check {
         }
     }
 
-    private static boolean isAfter(Optional<Spot> later, Optional<Spot> earlier) {
+    static boolean isAfter(Optional<Spot> later, Optional<Spot> earlier) {
         Optional<Instant> first = instant(earlier);
         return first.isPresent() && instant(later).filter(first.get()::isBefore).isPresent();
     }

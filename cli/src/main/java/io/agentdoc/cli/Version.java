@@ -14,7 +14,7 @@ final class Version implements IVersionProvider {
         return new String[] {
             text(),
             "documents: AgentDoc " + AgentDocWriter.VERSION + "; of a package, " + PackageAssembler.FORMAT,
-            "signatures: " + Ed25519.PROVIDER,
+            "signatures: " + Ed25519.provider(),
             "Java: " + Runtime.version() + ", " + System.getProperty("java.vendor")
         };
     }

@@ -55,6 +55,19 @@ class LocalTest {
         }
     }
 
+    @Test
+    void entries_may_be_Parquet() throws Exception {
+        try (var hosts = new ThreeHosts(folder)) {
+            hosts.onOneMachine();
+            Path lines = folder.resolve("agents.jsonl");
+            Path columns = folder.resolve("agents.parquet");
+            assertEquals(0, run(AsParquet.class, lines.toString(), columns.toString()), this::said);
+            Files.delete(lines);
+            assertEquals(0, build(hosts, "--entries=" + columns), this::said);
+            hosts.assertSameTree("many", said());
+        }
+    }
+
     private static Map<String, Digest> unpacked(Path archives) throws IOException {
         Map<String, Digest> files = new TreeMap<>();
         try (Stream<Path> all = Files.list(archives)) {
@@ -89,14 +102,19 @@ class LocalTest {
     }
 
     private int build(ThreeHosts hosts, String... more) throws IOException, InterruptedException {
+        return run(
+                Main.class,
+                Stream.concat(Stream.of(hosts.words("many")), Stream.of(more)).toArray(String[]::new));
+    }
+
+    private int run(Class<?> main, String... words) throws IOException, InterruptedException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(List.of("-Xmx768m", "-XX:TieredStopAtLevel=1"));
         command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
         command.addAll(List.of("-Dspark.ui.enabled=false", "-Dspark.master=local[2]"));
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), "io.agentdoc.fleet.Main"));
-        command.addAll(List.of(hosts.words("many")));
-        command.addAll(List.of(more));
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));
+        command.addAll(List.of(words));
         ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("said.txt").toFile());

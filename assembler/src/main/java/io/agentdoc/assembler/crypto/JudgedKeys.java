@@ -14,24 +14,31 @@ import org.bouncycastle.math.ec.rfc8032.Ed25519.PublicPoint;
  * A stranger who sends many keys can only make us judge again.
  */
 final class JudgedKeys {
-    private record Judgement(Optional<PublicPoint> point) {}
+    /**
+     * What is known of a key.
+     *
+     * @param point where the key is the canonical encoding of a point of the prime-order subgroup
+     * @param quick the same as a native library takes it, where there is one
+     */
+    record Judgement(Optional<PublicPoint> point, Optional<java.security.PublicKey> quick) {}
 
     private record Generations(Map<PublicKey, Judgement> young, Map<PublicKey, Judgement> old) {}
 
     private final int mostInGeneration;
+    private final Optional<NativeEd25519> fast;
     private volatile Generations generations = new Generations(new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
 
-    JudgedKeys(int most) {
+    JudgedKeys(int most, Optional<NativeEd25519> fast) {
         this.mostInGeneration = most / 2;
+        this.fast = fast;
     }
 
-    /** The key's point, where the key is the canonical encoding of a point of the prime-order subgroup. */
-    Optional<PublicPoint> point(PublicKey key) {
+    /** What is known of the key. */
+    Judgement judge(PublicKey key) {
         Generations now = generations;
         return Optional.ofNullable(now.young().get(key))
                 .orElseGet(() ->
-                        remember(key, Optional.ofNullable(now.old().get(key)).orElseGet(() -> judge(key))))
-                .point();
+                        remember(key, Optional.ofNullable(now.old().get(key)).orElseGet(() -> anew(key))));
     }
 
     int remembered() {
@@ -47,8 +54,9 @@ final class JudgedKeys {
         return judgement;
     }
 
-    private static Judgement judge(PublicKey key) {
-        byte[] bytes = key.raw().toArray();
-        return new Judgement(Optional.ofNullable(Ed25519.validatePublicKeyFullExport(bytes, 0)));
+    private Judgement anew(PublicKey key) {
+        Optional<PublicPoint> point =
+                Optional.ofNullable(Ed25519.validatePublicKeyFullExport(key.raw().toArray(), 0));
+        return new Judgement(point, point.flatMap(sound -> fast.flatMap(library -> library.key(key))));
     }
 }

@@ -14,6 +14,7 @@ import io.agentdoc.testing.Promised;
 import java.math.BigInteger;
 import java.security.Security;
 import java.util.HexFormat;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -106,11 +107,11 @@ class Ed25519Test {
 
     @Test
     void judged_keys_are_remembered_and_their_memory_is_bounded() {
-        JudgedKeys keys = new JudgedKeys(16);
+        JudgedKeys keys = new JudgedKeys(16, Optional.empty());
         for (int i = 0; i < 100; i++) {
             PublicKey one = TestKeys.of("many " + i).publicKey();
-            assertTrue(keys.point(one).isPresent());
-            assertTrue(keys.point(one).isPresent());
+            assertTrue(keys.judge(one).point().isPresent());
+            assertTrue(keys.judge(one).point().isPresent());
             assertTrue(keys.remembered() <= 16 + 1);
         }
     }

@@ -190,6 +190,16 @@ class DirectorySiteTest {
     }
 
     @Test
+    void an_id_that_ends_as_documents_do_has_its_files_beside_those_of_the_id_without_the_ending() throws IOException {
+        build(List.of("bot.json"));
+        build(List.of("bot", "bot.json"));
+        assertTrue(files().containsAll(Set.of("agents/bot.json", "agents/bot/index.html")), files().toString());
+        assertEquals(2, text("agents.jsonl").lines().count());
+        build(List.of("bot.json"));
+        assertFalse(Files.exists(out.resolve("agents/bot.json")));
+    }
+
+    @Test
     void names_are_text_in_every_list() throws IOException {
         DirectorySite site = Site.directory(out, SETTINGS, List.of("x"));
         site.agent("x", document("x", "</script><img src=x onerror=alert(1)>\u202E"));

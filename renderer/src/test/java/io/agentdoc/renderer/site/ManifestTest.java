@@ -77,6 +77,19 @@ class ManifestTest {
         assertEquals(names, read);
     }
 
+    @Test
+    void a_directory_that_its_host_refuses_leaves_no_folder_behind() throws IOException {
+        var serving = new Serving(
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Host.CLOUDFLARE_PAGES);
+        var settings = new SiteSettings(Words.english(), "Example", Optional.empty(), serving);
+        Path site = out.resolve("site");
+        List<String> ids = IntStream.range(0, MANY).mapToObj(i -> "agent-" + i).toList();
+        assertThrows(OutputFault.class, () -> Site.directory(site, settings, ids));
+        try (var left = Files.list(out)) {
+            assertEquals(List.of(), left.toList());
+        }
+    }
+
     private String fault() {
         try (DirectorySite site = site()) {
             return "" + assertThrows(OutputFault.class, site::finish).getMessage();

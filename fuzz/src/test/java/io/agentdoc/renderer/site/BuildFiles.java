@@ -35,7 +35,12 @@ public final class BuildFiles implements Target {
         Holds.same(isListed, isTold, "whether an agent is listed, and told of");
         Path journal = scratch.write(Turn.NAME, input);
         try (Turn turn = Turn.begin(journal, NOW)) {
-            below(turn.moved());
+            turn.read(new TurnLines.Reader() {
+                @Override
+                public void moves(String name) {
+                    below(Set.of(name));
+                }
+            });
             Holds.that(!turn.began().isAfter(NOW), () -> "it began tomorrow");
             Holds.same(input.length > 0, turn.goesOn(), "whether something was left");
         }

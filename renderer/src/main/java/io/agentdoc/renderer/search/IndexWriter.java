@@ -29,7 +29,7 @@ public final class IndexWriter {
     private static final int STEP = 24;
 
     private final BiConsumer<String, Bytes> out;
-    private final int mostHeld;
+    private final long mostHeld;
     private final SortedSpill terms;
     private final List<String> chunk = new ArrayList<>();
     private Map<String, Posting> held = new HashMap<>();

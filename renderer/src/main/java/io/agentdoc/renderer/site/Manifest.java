@@ -76,11 +76,20 @@ final class Manifest {
         }
     }
 
+    /** Another spelling of a name that a build has, such as one with two slashes, would take that build's file away. */
+    private static boolean isWhole(String name, Path path) {
+        return path.toString().replace(path.getFileSystem().getSeparator(), "/").equals(name);
+    }
+
     /** A listed name is trusted no more than any other text: it must stay below the output. */
     static boolean isBelow(String name) {
         try {
             Path path = Path.of(name);
-            return !name.isEmpty() && !path.isAbsolute() && path.normalize().equals(path) && !path.startsWith("..");
+            return !name.isEmpty()
+                    && !path.isAbsolute()
+                    && path.normalize().equals(path)
+                    && !path.startsWith("..")
+                    && isWhole(name, path);
         } catch (InvalidPathException noName) {
             return false;
         }

@@ -21,6 +21,9 @@ import java.util.function.Consumer;
 
 /** A manifest as it is written: a start, a line for each name in their order, and an end. */
 final class ManifestText {
+    /** What the line of a name begins with. */
+    private static final String NAME = "    \"";
+
     private final OutputStream out;
     private boolean isEmpty = true;
 
@@ -80,13 +83,18 @@ final class ManifestText {
                 }
             }
             String line = next(lines);
-            for (; line.matches("    \".*\",?"); line = next(lines)) {
+            for (; isName(line); line = next(lines)) {
                 quoted.accept(line.substring(0, line.length() - (line.endsWith(",") ? 1 : 0)));
             }
             return line.equals("  ]");
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    /** Whatever signs the name has: some of them end a line elsewhere and not here. */
+    private static boolean isName(String line) {
+        return line.startsWith(NAME) && (line.endsWith("\"") || line.endsWith("\",")) && line.length() > NAME.length();
     }
 
     private static String next(BufferedReader lines) throws IOException {

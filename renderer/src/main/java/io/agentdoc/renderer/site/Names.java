@@ -31,9 +31,9 @@ final class Names {
                 name, Bytes.own(ByteBuffer.allocate(Long.BYTES).putLong(size).array()));
     }
 
-    /** What has this name, or begins with it, is named in nothing that is published. */
-    void quiet(String start) {
-        quiet.add(start, Bytes.empty());
+    /** What has this name, or stands in this folder where a slash ends it, is named in nothing that is published. */
+    void quiet(String nameOrFolder) {
+        quiet.add(nameOrFolder, Bytes.empty());
     }
 
     /** Those of some names that were produced. */
@@ -94,11 +94,11 @@ final class Names {
         manifest.end();
     }
 
-    /** Goes through the names beside the starts of quiet ones: of those that come first, only the last can be a start. */
+    /** Goes through the names beside the quiet ones: of those that come first, only the last can be or hold the name. */
     private final class Telling {
         private final Sorted names = produced.read();
-        private final Sorted starts = quiet.read();
-        private Optional<String> start = Optional.empty();
+        private final Sorted others = quiet.read();
+        private Optional<String> last = Optional.empty();
 
         Optional<String> next(boolean isQuiet) {
             while (names.hasNext()) {
@@ -111,12 +111,15 @@ final class Names {
         }
 
         private boolean isQuiet(String name) {
-            while (starts.peek().filter(next -> next.compareTo(name) <= 0).isPresent()) {
-                String next = starts.last().key();
-                boolean isWithin = start.filter(next::startsWith).isPresent();
-                start = isWithin ? start : Optional.of(next);
+            while (others.peek().filter(next -> next.compareTo(name) <= 0).isPresent()) {
+                String next = others.last().key();
+                last = last.filter(folder -> holds(folder, next)).or(() -> Optional.of(next));
             }
-            return start.filter(name::startsWith).isPresent();
+            return last.filter(quiet -> holds(quiet, name)).isPresent();
+        }
+
+        private static boolean holds(String nameOrFolder, String name) {
+            return nameOrFolder.endsWith("/") ? name.startsWith(nameOrFolder) : name.equals(nameOrFolder);
         }
     }
 }

@@ -168,9 +168,9 @@ final class Output implements AutoCloseable {
         return names.sizes();
     }
 
-    /** What stands under this name, or begins with it, is named in nothing that is published (4.2). */
-    void quiet(String name) {
-        names.quiet(name);
+    /** What has this name, or stands in this folder where a slash ends it, is named in nothing that is published (4.2). */
+    void quiet(String nameOrFolder) {
+        names.quiet(nameOrFolder);
     }
 
     void assets(String below, Assets assets) {

@@ -1,5 +1,6 @@
 package io.agentdoc.renderer.site;
 
+import io.agentdoc.renderer.spill.Scratch;
 import io.agentdoc.templates.words.Words;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -16,7 +17,13 @@ public final class Site {
     /** The same; with somebody to hear of every difference, nothing is written. The ids are asked for once. */
     public static DirectorySite directory(
             Path out, SiteSettings settings, Iterable<String> ids, Optional<Drift> drift) {
-        return new DirectorySite(out, settings, ids, drift, Output.scratch(out, drift));
+        Scratch scratch = Output.scratch(out, drift);
+        try {
+            return new DirectorySite(out, settings, ids, drift, scratch);
+        } catch (RuntimeException refused) {
+            scratch.close();
+            throw refused;
+        }
     }
 
     /** An operator's own folder, of exactly one agent, written below {@code .well-known/} only. */

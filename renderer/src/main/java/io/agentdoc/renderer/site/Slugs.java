@@ -32,6 +32,9 @@ public final class Slugs {
 
     private static final Pattern HASHED = Pattern.compile(".*-[0-9a-f]{" + HASH + "}");
 
+    /** How the file of a document ends, beside which each agent has a folder of its slug. */
+    private static final String DOCUMENT = ".json";
+
     private final SortedSpill ids;
     private final Set<String> meeting = new HashSet<>();
 
@@ -98,12 +101,21 @@ public final class Slugs {
     /** Whether a slug says enough of its id to stand for it alone. */
     private static boolean says(String slug, String id) {
         boolean isWhole = slug.length() * 2 >= id.length();
-        return !slug.isEmpty() && isWhole && !DEVICE.matcher(slug).matches() && !endsLikeAHash(slug);
+        return !slug.isEmpty()
+                && isWhole
+                && !DEVICE.matcher(slug).matches()
+                && !endsLikeAHash(slug)
+                && !endsLikeADocument(slug);
     }
 
     /** A slug that looks hashed could meet one that is. */
     private static boolean endsLikeAHash(String slug) {
         return HASHED.matcher(slug).matches();
+    }
+
+    /** The folder of such a slug would stand where the document of another does, now or in the build before. */
+    private static boolean endsLikeADocument(String slug) {
+        return slug.endsWith(DOCUMENT);
     }
 
     private static String hashed(String slug, String id) {

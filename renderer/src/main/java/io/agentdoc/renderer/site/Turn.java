@@ -16,7 +16,6 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
@@ -98,18 +97,6 @@ final class Turn implements AutoCloseable {
     /** Whether an earlier build was stopped. */
     boolean goesOn() {
         return goesOn;
-    }
-
-    /** What stopped builds moved to its place. */
-    Set<String> moved() {
-        Set<String> moved = new TreeSet<>();
-        read(new TurnLines.Reader() {
-            @Override
-            public void moves(String name) {
-                moved.add(name);
-            }
-        });
-        return moved;
     }
 
     /** Reads what stopped builds wrote, a line after another. */

@@ -2,7 +2,6 @@ package io.agentdoc.renderer.spill;
 
 import io.agentdoc.document.value.Bytes;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -14,12 +13,14 @@ final class RunReader implements Iterator<SortedSpill.Entry> {
     /** So little, 16 KiB, that a thousand runs that are read at once take 16 MiB. */
     private static final int BUFFER = 1 << 14;
 
+    private final Scratch scratch;
     private final FileChannel channel;
     private final SortedSpill.Run run;
     private final ByteBuffer buffer = ByteBuffer.allocate(BUFFER).limit(0);
     private long filled;
 
-    RunReader(FileChannel channel, SortedSpill.Run run) {
+    RunReader(Scratch scratch, FileChannel channel, SortedSpill.Run run) {
+        this.scratch = scratch;
         this.channel = channel;
         this.run = run;
         this.filled = run.from();
@@ -45,7 +46,7 @@ final class RunReader implements Iterator<SortedSpill.Entry> {
             var spot = new SortedSpill.Spot(at(), size);
             return new SortedSpill.Entry(key, Bytes.own(bytes(size)), spot);
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read what did not fit into memory", e);
+            throw scratch.fault("cannot read what did not fit into memory", e);
         }
     }
 

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.file.DirectoryNotEmptyException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
@@ -24,21 +25,21 @@ public final class Scratch implements AutoCloseable {
     public static final String ENDING = ".agentdoc-tmp";
 
     private final Path folder;
-    private final int mostHeld;
+    private final long mostHeld;
     private final List<FileChannel> open = new ArrayList<>();
 
     /**
      * @param folder made where something has to be written
      * @param mostHeld how many bytes each structure holds in memory
      */
-    public Scratch(Path folder, int mostHeld) {
+    public Scratch(Path folder, long mostHeld) {
         this.folder = folder;
         this.mostHeld = mostHeld;
     }
 
     /** One for what is small: it is held, whatever it takes. */
     public static Scratch none() {
-        return new Scratch(Path.of(""), Integer.MAX_VALUE);
+        return new Scratch(Path.of(""), Long.MAX_VALUE);
     }
 
     public SortedSpill sorted() {
@@ -46,7 +47,7 @@ public final class Scratch implements AutoCloseable {
     }
 
     /** How many bytes each structure holds in memory. */
-    public int mostHeld() {
+    public long mostHeld() {
         return mostHeld;
     }
 
@@ -69,19 +70,26 @@ public final class Scratch implements AutoCloseable {
         }
     }
 
+    /** The files of structures have no names that anybody could look for, so that a fault names the folder they lie in. */
+    UncheckedIOException fault(String what, IOException why) {
+        var named = new FileSystemException(folder.toString(), null, why.getMessage());
+        named.initCause(why);
+        return new UncheckedIOException(what + " in " + folder, named);
+    }
+
     /** How many files there are. */
     synchronized int files() {
         return open.size();
     }
 
-    /** Takes everything away, and the folder where it is left empty. */
+    /** Takes everything away, and the folder where it is left empty and no link that somebody set. */
     @Override
     public synchronized void close() {
         try {
             for (FileChannel channel : open) {
                 channel.close();
             }
-            if (!open.isEmpty()) {
+            if (!open.isEmpty() && Files.isDirectory(folder, LinkOption.NOFOLLOW_LINKS)) {
                 Files.deleteIfExists(folder);
             }
         } catch (DirectoryNotEmptyException others) {

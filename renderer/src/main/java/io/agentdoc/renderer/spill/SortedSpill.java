@@ -5,7 +5,6 @@ import java.io.BufferedOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -80,7 +79,7 @@ public final class SortedSpill {
                 write(entry.value().toArray(), out);
             }
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot write what does not fit into memory", e);
+            throw scratch.fault("cannot write what does not fit into memory", e);
         }
         runs.add(new Run(from, end.at));
         held = new ArrayList<>();
@@ -95,7 +94,7 @@ public final class SortedSpill {
     /** Every entry in the order of the keys, as far as they are added; may be called again. */
     public synchronized Sorted read() {
         sort();
-        return new Sorted(file, List.copyOf(runs), new ArrayList<>(held));
+        return new Sorted(scratch, file, List.copyOf(runs), new ArrayList<>(held));
     }
 
     /** A value that was read before, where nothing was added since. */
@@ -111,7 +110,7 @@ public final class SortedSpill {
                 }
             }
         } catch (IOException e) {
-            throw new UncheckedIOException("cannot read what did not fit into memory", e);
+            throw scratch.fault("cannot read what did not fit into memory", e);
         }
         return Bytes.own(buffer.array());
     }

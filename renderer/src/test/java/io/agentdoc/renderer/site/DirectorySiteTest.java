@@ -190,6 +190,38 @@ class DirectorySiteTest {
     }
 
     @Test
+    void an_id_that_ends_as_documents_do_has_its_files_beside_those_of_the_id_without_the_ending() throws IOException {
+        build(List.of("bot.json"));
+        build(List.of("bot", "bot.json"));
+        assertTrue(files().containsAll(Set.of("agents/bot.json", "agents/bot/index.html")), files().toString());
+        assertEquals(2, text("agents.jsonl").lines().count());
+        build(List.of("bot.json"));
+        assertFalse(Files.exists(out.resolve("agents/bot.json")));
+    }
+
+    @Test
+    void only_what_an_unlisted_agent_has_is_left_out_of_the_published_list_of_files() throws IOException {
+        List<String> ids = List.of("bot", "bot.json", "bot.jsonl", "bots");
+        DirectorySite site = Site.directory(out, SETTINGS, ids);
+        ids.forEach(id -> site.agent(
+                id,
+                io.agentdoc.document.json.JsonDocument.read(document(id, "Agent " + id)),
+                !id.equals("bot") && !id.equals("bots")));
+        site.finish();
+        Set<String> published = Manifest.read(Optional.of(Bytes.utf8(text(Manifest.NAME))));
+        Set<String> missing = files();
+        missing.removeAll(published);
+        assertEquals(
+                Set.of(
+                        Manifest.NAME,
+                        "agents/bot.json",
+                        "agents/bot/index.html",
+                        "agents/bots.json",
+                        "agents/bots/index.html"),
+                missing);
+    }
+
+    @Test
     void names_are_text_in_every_list() throws IOException {
         DirectorySite site = Site.directory(out, SETTINGS, List.of("x"));
         site.agent("x", document("x", "</script><img src=x onerror=alert(1)>\u202E"));

@@ -59,6 +59,37 @@ class ManifestTest {
         assertEquals(out.resolve(Turn.NAME) + LONG, fault());
     }
 
+    @Test
+    void another_spelling_of_a_name_takes_nothing_away() throws IOException {
+        List<String> others = List.of(".nojekyll/", "assets//agentdoc.css", "by//index.html", "by/./index.html");
+        Files.write(out.resolve(Manifest.NAME), Manifest.of(others).toArray());
+        assertEquals(List.of(), site().finish().removed());
+        assertTrue(Files.exists(out.resolve(".nojekyll")));
+        assertTrue(Files.exists(out.resolve("by/index.html")));
+    }
+
+    @Test
+    void a_name_of_any_signs_is_read_as_one_line() {
+        Set<String> names = new TreeSet<>(Set.of("a\u2028b", "c\u0085", "d\r\ne", "f\"", "g\\", "h\",", "\ud83d\ude00"));
+        Set<String> read = new TreeSet<>();
+        assertTrue(ManifestText.isForm(Optional.of(Manifest.of(names).stream())));
+        ManifestText.read(Optional.of(Manifest.of(names).stream()), read::add);
+        assertEquals(names, read);
+    }
+
+    @Test
+    void a_directory_that_its_host_refuses_leaves_no_folder_behind() throws IOException {
+        var serving = new Serving(
+                Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), Host.CLOUDFLARE_PAGES);
+        var settings = new SiteSettings(Words.english(), "Example", Optional.empty(), serving);
+        Path site = out.resolve("site");
+        List<String> ids = IntStream.range(0, MANY).mapToObj(i -> "agent-" + i).toList();
+        assertThrows(OutputFault.class, () -> Site.directory(site, settings, ids));
+        try (var left = Files.list(out)) {
+            assertEquals(List.of(), left.toList());
+        }
+    }
+
     private String fault() {
         try (DirectorySite site = site()) {
             return "" + assertThrows(OutputFault.class, site::finish).getMessage();

@@ -1,6 +1,7 @@
 package io.agentdoc.renderer.site;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -60,5 +61,17 @@ class SlugsTest {
                         .map(all::get)
                         .distinct()
                         .count());
+    }
+
+    @Test
+    void the_folder_of_no_id_stands_where_the_document_of_another_does() {
+        List<String> ids = List.of("bot", "bot.json", "BOT.JSON", "bot.json.json", "https://a.example/card.json");
+        Slugs slugs = Slugs.of(ids);
+        assertEquals("bot", slugs.get("bot"));
+        assertEquals("bot.jsonl", Slugs.one("bot.jsonl"));
+        for (String id : ids) {
+            assertFalse(slugs.get(id).endsWith(".json"), slugs.get(id));
+        }
+        assertEquals(ids.size(), ids.stream().map(slugs::get).distinct().count());
     }
 }

@@ -2,10 +2,14 @@ package io.agentdoc.renderer.spill;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.agentdoc.document.value.Bytes;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,6 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.api.io.TempDir;
 
 class SortedSpillTest {
@@ -95,6 +100,35 @@ class SortedSpillTest {
         }
         try (var left = Files.list(beside)) {
             assertEquals(List.of(beside.resolve("theirs")), left.toList());
+        }
+    }
+
+    @Test
+    void a_link_to_where_there_is_room_stays() throws IOException {
+        Path roomy = Files.createDirectories(folder.resolve("roomy"));
+        Path beside = Files.createSymbolicLink(folder.resolve("beside"), roomy);
+        try (Scratch scratch = new Scratch(beside, 400)) {
+            fill(scratch.sorted());
+            assertEquals(1, scratch.files());
+        }
+        assertTrue(Files.isSymbolicLink(beside));
+        assertTrue(Files.isDirectory(roomy));
+    }
+
+    @Test
+    void a_fault_of_the_disk_names_the_folder() {
+        Path beside = folder.resolve("beside");
+        Scratch scratch = new Scratch(beside, 400);
+        SortedSpill spill = scratch.sorted();
+        fill(spill);
+        Sorted reading = spill.read();
+        SortedSpill.Spot last = all(spill).getLast().at();
+        scratch.close();
+        for (Executable use : List.<Executable>of(
+                () -> fill(spill), () -> reading.forEachRemaining(entry -> {}), () -> spill.read(last))) {
+            UncheckedIOException fault = assertThrows(UncheckedIOException.class, use);
+            var named = assertInstanceOf(FileSystemException.class, fault.getCause());
+            assertEquals(beside.toString(), named.getFile());
         }
     }
 

@@ -111,8 +111,9 @@ final class Build {
         return what;
     }
 
+    /** Parquet is often a folder of files, whose name as a URI may end with a stroke. */
     private JavaRDD<String> lines(String place) {
-        return place.endsWith(".parquet")
+        return place.matches(".+\\.parquet/*")
                 ? session.read().parquet(place).toJSON().toJavaRDD()
                 : spark.textFile(place, parts);
     }

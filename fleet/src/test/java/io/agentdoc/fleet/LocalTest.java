@@ -62,7 +62,9 @@ class LocalTest {
             Path lines = folder.resolve("agents.jsonl");
             Path columns = folder.resolve("agents.parquet");
             assertEquals(0, run(AsParquet.class, lines.toString(), columns.toString()), this::said);
-            Files.delete(lines);
+            Files.writeString(
+                    lines,
+                    "{\"id\": \"nobody\", \"sources\": [{\"id\": \"card\", \"kind\": \"a2a-card\", \"file\": \"none.json\"}]}\n");
             assertEquals(0, build(hosts, "--entries=" + columns), this::said);
             hosts.assertSameTree("many", said());
         }

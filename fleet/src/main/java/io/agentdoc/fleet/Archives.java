@@ -44,9 +44,7 @@ final class Archives {
                 .mapPartitionsWithIndex((index, part) -> one(told, to, name(index, archives), part), true)
                 .count();
         Tree folder = setting.tree(to);
-        folder.names().stream()
-                .filter(name -> isOfAnother(name, archives))
-                .forEach(folder::remove);
+        folder.names().stream().filter(name -> isOfAnother(name, archives)).forEach(folder::remove);
     }
 
     private static Iterator<String> one(Setting setting, URI to, String archive, Iterator<String> names) {

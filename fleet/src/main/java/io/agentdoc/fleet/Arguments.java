@@ -76,7 +76,8 @@ record Arguments(
                 default -> configuration = positional(word);
             }
         }
-        return new Arguments(configuration, List.copyOf(entries), out, cache, at, report, master, parts, archives, pieces, offline);
+        return new Arguments(
+                configuration, List.copyOf(entries), out, cache, at, report, master, parts, archives, pieces, offline);
     }
 
     private static String positional(String word) {

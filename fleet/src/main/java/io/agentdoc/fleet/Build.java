@@ -197,11 +197,13 @@ final class Build {
         Totals totals = new Totals();
         totals.add(made.map(agent -> agent.told().sums()).fold(Map.of(), Build::sum));
         arguments.report().ifPresent(place -> report(setting, made, totals, place));
-        arguments.archives().ifPresent(place -> new Archives(setting)
-                .write(
-                        names.union(quiet).union(spark.parallelize(List.of(DirectoryFiles.MANIFEST), 1)),
-                        arguments.pieces(),
-                        uri(place)));
+        arguments
+                .archives()
+                .ifPresent(place -> new Archives(setting)
+                        .write(
+                                names.union(quiet).union(spark.parallelize(List.of(DirectoryFiles.MANIFEST), 1)),
+                                arguments.pieces(),
+                                uri(place)));
         new Notes(setting, spark).leave(made);
         return new Summary(
                 totals, made.filter(Made::isKept).count(), names.distinct().count(), removed);

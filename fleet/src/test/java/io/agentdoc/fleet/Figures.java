@@ -21,7 +21,8 @@ public final class Figures {
      * @param args a folder, requests at once for each host, its pause in milliseconds, the least bytes of a source, the sizes
      */
     public static void main(String... args) throws Exception {
-        System.out.println("| agents | one process | fleet | its CPU | shuffled | held | bound of the busiest host | 1 % changed |");
+        System.out.println(
+                "| agents | one process | fleet | its CPU | shuffled | held | bound of the busiest host | 1 % changed |");
         System.out.println("|---|---|---|---|---|---|---|---|");
         for (String size : Arrays.copyOfRange(args, 4, args.length)) {
             var shape = new ThreeHosts.Shape(

@@ -19,11 +19,25 @@ final class StandaloneCluster implements AutoCloseable {
     private static final int PATIENCE_SECONDS = 600;
     private static final String MEMORY = System.getProperty("agentdoc.fleet.memory", "512m");
 
+    /** Five processes on a machine of two cores would compile for longer than a small build takes. */
+    private static final List<String> STARTS_SOON = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
+
+    private final List<String> jvm;
     private final Path folder;
     private final List<Process> processes = new ArrayList<>();
     private final int port;
 
+    /** One for a small build. */
+    static StandaloneCluster soon(Path folder) throws IOException, InterruptedException {
+        return new StandaloneCluster(folder, STARTS_SOON);
+    }
+
     StandaloneCluster(Path folder) throws IOException, InterruptedException {
+        this(folder, List.of());
+    }
+
+    private StandaloneCluster(Path folder, List<String> jvm) throws IOException, InterruptedException {
+        this.jvm = jvm;
         this.folder = Files.createDirectories(folder);
         Path jars = Files.createDirectories(folder.resolve("spark/jars"));
         Files.createFile(folder.resolve("spark/RELEASE"));
@@ -83,6 +97,9 @@ final class StandaloneCluster implements AutoCloseable {
                 "-Dspark.network.timeout=600s",
                 "-Dspark.executor.memory=" + MEMORY,
                 "-Dspark.executor.extraClassPath=" + folders()));
+        if (!jvm.isEmpty()) {
+            options.add("-Dspark.executor.extraJavaOptions=" + String.join(" ", jvm));
+        }
         settings.forEach((key, value) -> options.add("-D" + key + "=" + value));
         List<String> words = new ArrayList<>(List.of("io.agentdoc.fleet.Main"));
         words.addAll(List.of(arguments));
@@ -117,6 +134,7 @@ final class StandaloneCluster implements AutoCloseable {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-Xmx" + MEMORY);
+        command.addAll(jvm);
         command.addAll(List.of(JavaModuleOptions.defaultModuleOptionArray()));
         command.addAll(options);
         command.add("-cp");

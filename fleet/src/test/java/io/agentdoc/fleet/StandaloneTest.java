@@ -23,7 +23,7 @@ class StandaloneTest {
     @Test
     void two_workers_give_the_tree_that_one_machine_gives_also_where_an_executor_is_killed() throws Exception {
         try (var hosts = new ThreeHosts(folder);
-                var cluster = new StandaloneCluster(folder.resolve("cluster"))) {
+                var cluster = StandaloneCluster.soon(folder.resolve("cluster"))) {
             hosts.onOneMachine();
             assertEquals(0, cluster.build("many", Map.of(), hosts.words("many")).waitFor(), cluster.said("many"));
             hosts.assertSameTree("many", cluster.said("many"));

@@ -81,8 +81,9 @@ final class ThreeHosts implements AutoCloseable {
             StringBuilder skills = new StringBuilder();
             for (int number = 0; skills.length() < bytes; number++) {
                 skills.append(number == 0 ? "" : ", ")
-                        .append("{\"id\": \"s%d\", \"name\": \"Skill %d\", \"description\": \"It does what its name says.\"}"
-                                .formatted(number, number));
+                        .append(
+                                "{\"id\": \"s%d\", \"name\": \"Skill %d\", \"description\": \"It does what its name says.\"}"
+                                        .formatted(number, number));
             }
             return "{\"name\": \"%s\", \"description\": \"It tests.\", \"version\": \"1\"%s}"
                     .formatted(name, bytes == 0 ? "" : ", \"skills\": [" + skills + "]");

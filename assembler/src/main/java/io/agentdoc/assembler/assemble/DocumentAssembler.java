@@ -28,8 +28,9 @@ import java.util.Set;
  * specification has worked out, and {@code from} and {@code not_stated} follow from the same members.
  */
 public final class DocumentAssembler {
-    private static final String UNTIED = "nothing that the subject signed names this place: its key is known only from what"
-            + " was found at the agent's domain";
+    private static final String UNTIED =
+            "nothing that the subject signed names this place: its key is known only from what"
+                    + " was found at the agent's domain";
 
     private final AssemblerIdentity assembler;
     private final Instant at;

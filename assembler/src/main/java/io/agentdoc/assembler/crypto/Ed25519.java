@@ -62,6 +62,8 @@ public final class Ed25519 {
 
     private boolean isFastYes(JudgedKeys.Judgement judged, byte[] message, byte[] signature) {
         return fast.isPresent()
-                && judged.quick().filter(key -> fast.get().verify(key, message, signature)).isPresent();
+                && judged.quick()
+                        .filter(key -> fast.get().verify(key, message, signature))
+                        .isPresent();
     }
 }

@@ -55,8 +55,8 @@ final class JudgedKeys {
     }
 
     private Judgement anew(PublicKey key) {
-        Optional<PublicPoint> point =
-                Optional.ofNullable(Ed25519.validatePublicKeyFullExport(key.raw().toArray(), 0));
+        Optional<PublicPoint> point = Optional.ofNullable(
+                Ed25519.validatePublicKeyFullExport(key.raw().toArray(), 0));
         return new Judgement(point, point.flatMap(sound -> fast.flatMap(library -> library.key(key))));
     }
 }

@@ -39,7 +39,8 @@ final class NativeEd25519 {
     /** The one among those classes, where it works on this machine. */
     static Optional<NativeEd25519> in(ClassLoader classes) {
         try {
-            Object instance = Class.forName(LIBRARY, true, classes).getField("INSTANCE").get(null);
+            Object instance =
+                    Class.forName(LIBRARY, true, classes).getField("INSTANCE").get(null);
             return instance instanceof Provider provider
                     ? Optional.of(new NativeEd25519(provider)).filter(NativeEd25519::works)
                     : Optional.empty();
@@ -62,7 +63,10 @@ final class NativeEd25519 {
         Bytes message = Bytes.utf8(ALGORITHM);
         return provider.getService("Signature", ALGORITHM) != null
                 && key(key.publicKey())
-                        .filter(point -> verify(point, message.toArray(), key.sign(message).toArray())
+                        .filter(point -> verify(
+                                        point,
+                                        message.toArray(),
+                                        key.sign(message).toArray())
                                 && !verify(point, new byte[0], key.sign(message).toArray()))
                         .isPresent();
     }

@@ -183,12 +183,7 @@ public final class OnlineFetcher implements Fetcher {
 
     private Answer answer(Ask ask, FetchUrl url, Revalidation.Known known) {
         Request request = new Request(
-                url,
-                ask.kind(),
-                ask.bearer(),
-                known.validators(ask),
-                known.servedFrom(),
-                policy.mostBytes(ask.kind()));
+                url, ask.kind(), ask.bearer(), known.validators(ask), known.servedFrom(), policy.mostBytes(ask.kind()));
         try (Deadline deadline = new Deadline(deadlines, policy.deadline())) {
             return closed ? new Answer.Failed("the run was stopped") : transport.get(request, deadline);
         } finally {

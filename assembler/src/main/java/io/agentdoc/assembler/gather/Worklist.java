@@ -149,7 +149,8 @@ final class Worklist {
         if (best.outcome() instanceof FetchOutcome.Fetched fetched) {
             if (fetched.servedFrom().isPresent()) {
                 notFollowed(seek, "not heeded: it redirects, and keys are taken from where they were said to lie");
-            } else if (fetched.via() == FetchOutcome.Via.CACHED && fetched.note().isPresent()) {
+            } else if (fetched.via() == FetchOutcome.Via.CACHED
+                    && fetched.note().isPresent()) {
                 notFollowed(seek, "not heeded: it is out of reach, and a key in it may have been taken back since");
             } else {
                 keys.put(best.url(), fetched.bytes());

@@ -79,10 +79,11 @@ final class AccessBlock {
             return Stated.notStated();
         }
         if (key.isEmpty()) {
-            from.notes().warn(
-                    "6.9-11",
-                    from.member("sealing").orElseThrow(),
-                    "a posture without an encryption key beside it, which promises what nobody can use");
+            from.notes()
+                    .warn(
+                            "6.9-11",
+                            from.member("sealing").orElseThrow(),
+                            "a posture without an encryption key beside it, which promises what nobody can use");
         }
         return from.said(new Sealing(Members.builder()
                 .put(Sealing.POSTURE, posture)

@@ -3,8 +3,8 @@ package io.agentdoc.assembler.trace;
 import io.agentdoc.assembler.read.Covered;
 import io.agentdoc.assembler.read.Evidence;
 import io.agentdoc.document.check.Finding;
-import io.agentdoc.document.codec.Instants;
 import io.agentdoc.document.check.Level;
+import io.agentdoc.document.codec.Instants;
 import io.agentdoc.document.json.Node;
 import io.agentdoc.document.model.KnownKind;
 import io.agentdoc.document.model.Source;
@@ -168,10 +168,8 @@ public final class Failures {
     private Optional<SourceId> standing(Covered sort, Predicate<Evidence.Case> about) {
         return heeded.stream()
                 .filter(one -> one.says("fail", sort, about))
-                .filter(one ->
-                        heeded.stream().noneMatch(later -> hadCome(later)
-                                && later.isAfter(one)
-                                && later.says("pass", sort, about)))
+                .filter(one -> heeded.stream()
+                        .noneMatch(later -> hadCome(later) && later.isAfter(one) && later.says("pass", sort, about)))
                 .map(Heeded::id)
                 .findFirst();
     }

@@ -76,9 +76,7 @@ class FailedVerdictsTest {
         for (String at : List.of("2026-10-05T12:00:00Z", "2026-10-05T12:00:01Z")) {
             Assembling sources = evaluated(fail, record(at, LAB, "try", "pass"));
             JsonObject cited = Edit.with(
-                    sources.json(),
-                    "/sections/sells/from",
-                    JsonArray.texts(Stream.of("descriptor", "e1", "e2")));
+                    sources.json(), "/sections/sells/from", JsonArray.texts(Stream.of("descriptor", "e1", "e2")));
             JsonObject confirmed = Edit.with(cited, "/sections/sells/offerings/0/state", new JsonText("confirmed"));
             List<String> found = at.endsWith("1Z") ? List.of("sells.offerings[try].state") : List.of();
             assertEquals(found, found(confirmed, sources), at);

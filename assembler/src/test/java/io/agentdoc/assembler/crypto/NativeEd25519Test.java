@@ -41,7 +41,8 @@ class NativeEd25519Test {
             assertTrue(NativeEd25519.in(nothing).isEmpty());
         }
         assertEquals(
-                NativeEd25519.found().isEmpty(), Ed25519.provider().endsWith("; no native provider is on the class path"));
+                NativeEd25519.found().isEmpty(),
+                Ed25519.provider().endsWith("; no native provider is on the class path"));
     }
 
     @Test
@@ -99,7 +100,8 @@ class NativeEd25519Test {
 
     private static List<Vector> vectors() {
         List<Vector> vectors = new ArrayList<>();
-        for (Node test : Vector.document("vectors/ed25519-cctv/ed25519vectors.json").elements()) {
+        for (Node test :
+                Vector.document("vectors/ed25519-cctv/ed25519vectors.json").elements()) {
             vectors.add(new Vector(
                     "cctv " + test.at(),
                     new PublicKey(Vector.hex(test, "key")),
@@ -117,8 +119,8 @@ class NativeEd25519Test {
         for (Node group : wycheproof.member("testGroups").orElseThrow().elements()) {
             PublicKey key = new PublicKey(Vector.hex(group.member("publicKey").orElseThrow(), "pk"));
             for (Node test : group.member("tests").orElseThrow().elements()) {
-                vectors.add(new Vector(
-                        "wycheproof " + test.at(), key, Vector.hex(test, "msg"), Vector.hex(test, "sig")));
+                vectors.add(
+                        new Vector("wycheproof " + test.at(), key, Vector.hex(test, "msg"), Vector.hex(test, "sig")));
             }
         }
         return vectors;

@@ -215,7 +215,8 @@ class RevalidationTest {
                                 ? LoopbackServer.answer(304, then, "")
                                 : LoopbackServer.answer(200, then, "[]")));
 
-        assertEquals(Bytes.utf8(again ? "[]" : "{}"), fetched(at(TestFetch.LATER)).bytes());
+        assertEquals(
+                Bytes.utf8(again ? "[]" : "{}"), fetched(at(TestFetch.LATER)).bytes());
         assertEquals(again ? 3 : 2, server.asked().size());
     }
 

@@ -30,8 +30,8 @@ class LeftOutTest {
 
     @Test
     void what_is_left_out_is_left_out_whole_and_told() throws IOException {
-        String written = new String(
-                Documents.resource(LeftOutTest.class, "left-out.txt").toArray(), StandardCharsets.UTF_8);
+        String written =
+                new String(Documents.resource(LeftOutTest.class, "left-out.txt").toArray(), StandardCharsets.UTF_8);
         List<String> cases = List.of(written.strip().split("\n\n"));
         assertTrue(cases.size() > 60, "only " + cases.size());
         String read = String.join("\n\n", cases.stream().map(LeftOutTest::read).toList()) + "\n";
@@ -48,13 +48,15 @@ class LeftOutTest {
                 .get("it")
                 .orElseThrow();
         Reading reading = OneReading.of(kind, document);
-        JsonObject says = (JsonObject)
-                uncited(OneReading.json(reading).get("sections").orElse(JsonObject.builder().build()));
+        JsonObject says = (JsonObject) uncited(OneReading.json(reading)
+                .get("sections")
+                .orElse(JsonObject.builder().build()));
         return String.join(
                 "\n",
                 Stream.of(
                                 lines.stream().limit(2),
-                                Stream.of("= " + CanonicalJson.of(says).display().replace('"', '\'')),
+                                Stream.of(
+                                        "= " + CanonicalJson.of(says).display().replace('"', '\'')),
                                 reading.findings().stream()
                                         .map(finding -> "- " + finding.rule() + " "
                                                 + finding.level().name().toLowerCase(Locale.ROOT) + " "
@@ -76,7 +78,8 @@ class LeftOutTest {
                 yield kept.build();
             }
             case JsonArray array ->
-                new JsonArray(array.elements().stream().map(LeftOutTest::uncited).toList());
+                new JsonArray(
+                        array.elements().stream().map(LeftOutTest::uncited).toList());
             default -> json;
         };
     }

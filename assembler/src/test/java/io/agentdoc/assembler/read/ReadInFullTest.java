@@ -172,8 +172,9 @@ class ReadInFullTest {
         assertTrue(each.get(2).member("scopes").isEmpty());
         assertTrue(each.get(3).member("scopes").isEmpty());
         assertEquals(
-                Optional.of("[{\"id\":\"k\",\"in\":\"header\",\"name\":\"X-Key\",\"type\":\"apiKey\"},"
-                        + "{\"flows\":[\"clientCredentials\"],\"id\":\"o\",\"scopes\":[\"read\"],\"type\":\"oauth2\"}]"),
+                Optional.of(
+                        "[{\"id\":\"k\",\"in\":\"header\",\"name\":\"X-Key\",\"type\":\"apiKey\"},"
+                                + "{\"flows\":[\"clientCredentials\"],\"id\":\"o\",\"scopes\":[\"read\"],\"type\":\"oauth2\"}]"),
                 text(each.get(4), "all_of"),
                 "what is asked for at once is said as much of as what is asked for alone");
     }
@@ -189,8 +190,8 @@ class ReadInFullTest {
                 "\"encryption_key\": \"AAAA\"                         | 0",
             })
     void a_posture_without_a_key_to_seal_to_is_told(String members, int told) {
-        Reading reading = reading(
-                KnownKind.AGENT_MANIFEST, Documents.parse("{\"name\": \"A\", %s}".formatted(members)));
+        Reading reading =
+                reading(KnownKind.AGENT_MANIFEST, Documents.parse("{\"name\": \"A\", %s}".formatted(members)));
 
         assertEquals(
                 told,

@@ -12,8 +12,7 @@ import java.util.PriorityQueue;
 public final class Sorted implements Iterator<SortedSpill.Entry> {
     private final PriorityQueue<Head> heads = new PriorityQueue<>();
 
-    Sorted(
-            Scratch scratch, Optional<FileChannel> file, List<SortedSpill.Run> runs, List<SortedSpill.Entry> held) {
+    Sorted(Scratch scratch, Optional<FileChannel> file, List<SortedSpill.Run> runs, List<SortedSpill.Entry> held) {
         file.ifPresent(channel -> runs.forEach(run -> push(new RunReader(scratch, channel, run), heads.size())));
         push(numbered(held), Integer.MAX_VALUE);
     }

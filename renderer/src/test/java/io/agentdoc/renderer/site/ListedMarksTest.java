@@ -17,7 +17,9 @@ class ListedMarksTest {
         ListedMarks marks = new ListedMarks();
         assertFalse(marks.has(""));
         IntStream.range(0, 3_000).forEach(i -> marks.add("agent-" + i % 2_000));
-        assertEquals(2_000, IntStream.range(0, 9_000).filter(i -> marks.has("agent-" + i)).count());
+        assertEquals(
+                2_000,
+                IntStream.range(0, 9_000).filter(i -> marks.has("agent-" + i)).count());
         marks.add("");
         assertTrue(marks.has(""));
     }

@@ -70,7 +70,8 @@ class ManifestTest {
 
     @Test
     void a_name_of_any_signs_is_read_as_one_line() {
-        Set<String> names = new TreeSet<>(Set.of("a\u2028b", "c\u0085", "d\r\ne", "f\"", "g\\", "h\",", "\ud83d\ude00"));
+        Set<String> names =
+                new TreeSet<>(Set.of("a\u2028b", "c\u0085", "d\r\ne", "f\"", "g\\", "h\",", "\ud83d\ude00"));
         Set<String> read = new TreeSet<>();
         assertTrue(ManifestText.isForm(Optional.of(Manifest.of(names).stream())));
         ManifestText.read(Optional.of(Manifest.of(names).stream()), read::add);
